@@ -2,8 +2,8 @@ import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 /**
- * Playwright passes `--disable-features` with these features. Chromium reads only the last such
- * switch, and ours comes later, so ours repeats the features.
+ * Playwright passes these features in the switch `--disable-features`. Chromium reads only the last
+ * switch with this name. That is ours, so our switch has to contain Playwright's features, too.
  */
 const withoutInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -36,7 +36,7 @@ const chromiumArguments = [
 ]
 const sharedMemory = '/dev/shm'
 
-/** The journey in this file takes longest, so it begins first. */
+/** The journey in this file takes longer than any other, so it begins first. */
 const longest = '**/whole-story.spec.ts'
 /**
  * This is false in a container with little shared memory. The browser's processes must then share
@@ -50,8 +50,9 @@ const browserEnvironment = { ...process.env, LANG: process.env['LANG'] || 'C.UTF
 
 export default defineConfig({
   testDir: './tests',
-  // Playwright empties this folder first, and the walks may run at the same time. A run with
-  // SECOND_LOOK completes the run before it, so it keeps the texts that the earlier run recorded.
+  // Playwright empties this folder at the start of a run, and the walks may run at the same time. A
+  // run with SECOND_LOOK completes the run before it, so it keeps the texts that the earlier run
+  // recorded.
   outputDir: process.env['SECOND_LOOK'] ? './test-results/second-look' : './test-results/journeys',
   globalSetup: './src/global-setup.ts',
   // The journeys of one file begin on whichever worker is free, so all workers finish together.
@@ -81,7 +82,8 @@ export default defineConfig({
       env: browserEnvironment,
       ...(executablePath ? { executablePath } : {}),
     },
-    // A trace costs more than its journey. The error and the page's content explain a failure.
+    // Recording a trace takes more time than the journey itself. The error and the page's content
+    // explain a failure.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,

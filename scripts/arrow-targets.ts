@@ -29,8 +29,8 @@ export function listTargets(file: string, source: string): string[] {
 const isImport = ({ type }: SyntaxNode) => type === 'ImportExpression' || type === 'TSImportType'
 
 /**
- * Tells whether an expression is a whole path. A folder alone is none, because the `join`, the
- * `URL` or the template that adds to it is the path.
+ * Tells whether an expression is a whole path. An expression for a folder is not, because the path
+ * is the `join`, the `URL` or the template that adds something to the folder.
  */
 function isPath({ type, callee }: SyntaxNode): boolean {
   if (type === 'TemplateLiteral') return true

@@ -18,7 +18,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
   contracts: [],
   server: ['domain', 'credentials', 'proofs/src/verify.ts', 'proofs/src/circuit-keys.ts', 'contracts/generated'],
   web: ['domain', 'credentials', 'proofs', 'contracts/generated'],
-  // `local` starts the server and builds the page.
+  // The workspace `local` starts the server and builds the page.
   local: ['domain', 'contracts', 'server/src/main.ts', 'web/vite.config.ts', 'web/dist'],
   // A journey may see the page only in a browser, because importing the page's code would hide the
   // page's mistakes. The files of `web` that are listed here are exceptions: they seal and open
@@ -52,10 +52,10 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'scripts/chromium.ts',
     'web/src/pages/check/bring/find-links.ts',
   ],
-  // What the scripts use and why: the house check reads which module owns a table. docs/api.md
-  // lists the status of each error, and who may make each call. The browser of the tests is
-  // installed in e2e. The mutants of dialogs run with the page's own library. The linters of an
-  // installation read the operating guide.
+  // The house check reads which module owns a table. docs/api.md lists the status of each error,
+  // and who may make each call. The browser of the tests is installed in e2e. The mutants of
+  // dialogs run with the page's own library. The linters of an installation read the operating
+  // guide.
   scripts: [
     'domain',
     'credentials',
@@ -145,7 +145,10 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Names that only one place may contain, whether or not it imports them. */
+/**
+ * Each entry forbids a word in the files that match `within`, except in those that match `onlyIn`.
+ * The rule also holds for words that a file writes without an import.
+ */
 const words: readonly { word: RegExp; within: RegExp; onlyIn: RegExp; complaint: string }[] = [
   {
     word: /\bprocess\.env\b/,

@@ -1,7 +1,7 @@
 /**
- * Compares the weight of the production build with its budgets: gzip at level 9, 1 kB = 1,000
- * bytes. A page is weighed together with the parts that it loads by itself after its first script.
- * `npm run bench page-weight` measures the same in a real browser.
+ * Compares the weight of the production build with its budgets. The weight is the size after gzip
+ * at level 9, and 1 kB is 1,000 bytes. A page is weighed together with the parts that it loads by
+ * itself after its first script. `npm run bench page-weight` measures the same in a real browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -34,15 +34,15 @@ const claimWithProof = [
 const claimWithForm = ['src/pages/home/claim-detail.tsx', 'src/features/claim/edit-claim.tsx']
 /**
  * The part that the verifier's dialog loads to make proofs. The code that checks proofs is not
- * weighed here, but with a link.
+ * weighed here, because it is weighed with the parts that a link with a proof loads.
  */
 const prover = ['src/features/proof/dialog/real-engine.ts']
 const proverThreads = /^(prover|lane)-worker-.*\.js$/
-/** The parts that a link with a proof loads beyond the page and the code that recovers a signer. */
+/** A link with a proof loads these parts, beyond the page and the code that recovers a signer. */
 const provedClaim = ['check-proved', 'src/entities/verdict/proved-card.tsx', '../proofs/keys/one-clause.vk.json']
 /**
- * The part that the check of another software's credential loads beyond the check of a claim's
- * file.
+ * The check of a credential of other software loads this part, beyond the parts that the check of a
+ * claim's file loads.
  */
 const foreignCheck = ['src/entities/foreign/foreign-verdict.tsx']
 const checkOfFile = ['src/pages/scan-code.tsx', 'shared-claim-verdict', 'secp256k1']
@@ -58,7 +58,10 @@ const walletAndChain = [
 const limits = {
   firstLoad: 45_000,
   firstLoadWithLists: 80_000,
-  /** The limit of the two pages that judge links themselves. */
+  /**
+   * The two pages that judge links themselves, `/check` and `/shared-claim`, may have this many
+   * bytes.
+   */
   firstLoadOfCheck: 120_000,
   sharedClaim: 90_000,
   stylesheet: 10_000,
@@ -71,7 +74,7 @@ const limits = {
   dashboard: 110_000,
 }
 /**
- * The pages with lists of the server, for which they need the cache and the schemas
+ * These pages show lists from the server, so they need the cache and the schemas
  * (docs/decisions/0014-page-layers.md).
  */
 const withLists = ['src/pages/templates.tsx', 'src/pages/register.tsx', 'src/pages/verifier.tsx', 'src/pages/debug.tsx']

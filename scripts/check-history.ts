@@ -1,8 +1,8 @@
 /**
  * `npm run check-history -- <file> [<older file>]` checks an exported history by the description in
  * docs/history.md. Except for the choice of a language, this program shares no code with the
- * service, so that a fault of the service cannot hide in it. Exit code 0: everything holds. 1:
- * something does not hold. 2: something was not checked.
+ * service, so that a fault of the service cannot hide in it. The exit code is 0 if everything
+ * holds, 1 if something does not hold, and 2 if something was not checked.
  */
 
 import { speakLanguage } from './languages/speak-language.ts'

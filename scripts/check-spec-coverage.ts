@@ -102,8 +102,9 @@ const skeletonOf = (text: string) => text.replace(/^# /, '{} ').replace(gapPatte
 const lettersIn = (literal: string) => literal.replace(gapPattern, '').replace(/\W/g, '').length
 
 /**
- * Builds a pattern from a literal with gaps, and none from any other literal. `gap` is the pattern
- * of a gap: any words, or a number that the page computes from a limit.
+ * Returns a pattern for a literal with gaps. Returns an empty list for a literal without gaps.
+ * `gap` is the pattern of one gap. A gap stands for any words, or only for a number that the page
+ * computes from a limit.
  */
 function templateMatcher(literal: string, gap: string): RegExp[] {
   const parts = literal.split(gapPattern)

@@ -147,8 +147,8 @@ async function lintDeploy(): Promise<Outcome> {
 }
 
 /**
- * Walks through all screens of the page. No screen may fail axe, and nothing on a screen may leave
- * its box, whatever the width, with longer texts, or from right to left.
+ * Walks through all screens of the page. No screen may fail axe. Nothing on a screen may stick out
+ * of its box, at any width, with longer texts, or in a language that is written from right to left.
  */
 async function walkScreens(): Promise<Outcome> {
   const run = browserTests('e2e/walks.config.ts')

@@ -12,8 +12,8 @@ import { createBrotliDecompress } from 'node:zlib'
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
 /**
- * The folder with a lock file of its own for the browser. So only a run of the browser tests
- * downloads the browser's 75 MB.
+ * This folder has its own lock file for the browser's package. So installing the packages of the
+ * project does not download the browser's 75 MB. Only a run of the browser tests does.
  */
 const carrier = join(root, 'e2e', 'browser')
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']

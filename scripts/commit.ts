@@ -1,6 +1,6 @@
 /**
- * Some checks are too many to run all of them each time. The commit decides which of them a run
- * makes, so that a red run can be repeated.
+ * Some checks have so many cases that a run makes only some of them. The commit decides which ones,
+ * so that a red run can be repeated.
  */
 import { spawnSync } from 'node:child_process'
 

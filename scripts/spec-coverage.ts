@@ -10,8 +10,10 @@ export type SpecText = {
   text: string
   at: string
   /**
-   * What is asked of the text. `differs`: the product does not show it. docs/spec-coverage.md gives
-   * the reason, and may name the text that we show instead.
+   * Says what is asked of the text. `asked` means that the product must show the text, and
+   * `not-yet` that the text is not built yet. `differs` means that the product does not show the
+   * text. For such a text, docs/spec-coverage.md gives the reason, and may name the text that we
+   * show instead.
    */
   standing: { kind: 'asked' } | { kind: 'not-yet'; reason: string } | { kind: 'differs' }
 }

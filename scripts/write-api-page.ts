@@ -120,7 +120,7 @@ function renderPage(): string {
   return `${introduction}\n${areas.map(renderArea).join('\n')}\n${renderErrors()}`
 }
 
-/** Throws when a call of the API has no place on the page, or two. */
+/** Throws when a call of the API has no place on the page, or has two places. */
 function assertComplete(): void {
   const listed = areas.flatMap(({ table }) => Object.values(table))
   const missing = Object.entries({ ...routes, ...embeddedRoutes }).filter(([, route]) => !listed.includes(route))

@@ -1,4 +1,5 @@
-// Keeps Credo's records in memory, because its own storages need native code or a database.
+// Keeps Credo's records in memory, because the storages that come with Credo need native code or a
+// database.
 import { InjectionSymbols, RecordDuplicateError, RecordNotFoundError } from '@credo-ts/core'
 
 class MemoryStorage {

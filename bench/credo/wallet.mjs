@@ -1,5 +1,5 @@
-// A wallet of Credo 0.6.3, set up as its documentation says. It is plain JavaScript with a lock file
-// of its own, so that the product's installation contains none of it.
+// A wallet of Credo 0.6.3, set up as Credo's documentation says. This file is plain JavaScript with
+// its own lock file, so that the product's installation contains nothing of Credo.
 import {
   Agent,
   ConsoleLogger,
@@ -17,8 +17,8 @@ import { OpenId4VcModule } from '@credo-ts/openid4vc'
 import { MemoryStorageModule } from './memory-storage.mjs'
 
 /**
- * This resolver reads did:web by http, because Credo uses https only and the bench serves its host
- * by http.
+ * This resolver reads the document of a did:web by http. Credo's own resolver uses https only, and
+ * the bench serves its host by http.
  */
 class LocalWebDidResolver {
   supportedMethods = ['web']
@@ -75,14 +75,15 @@ async function receive(agent, { uri, txCode }) {
   const { metadata } = resolvedCredentialOffer
   const [{ record, notificationId }] =
     credentials.length > 0 ? credentials : await takeDeferred(agent, { metadata, accessToken, deferredCredentials })
-  // A deferred credential has no notification id, because Credo refuses one there.
+  // The wallet sends no notification about a deferred credential, because Credo refuses to read a
+  // notification id in this case.
   if (notificationId)
     await holder.sendNotification({ metadata, accessToken, notificationId, notificationEvent: 'credential_accepted' })
   await store(agent, record)
   return record
 }
 
-/** Asks again for a credential that the issuer promised for later. */
+/** Asks again for a credential that the issuer could not give at once but promised for later. */
 async function takeDeferred(agent, { metadata, accessToken, deferredCredentials: [deferred] }) {
   const asked = { ...deferred, issuerMetadata: metadata, accessToken }
   return (await agent.openid4vc.holder.requestDeferredCredentials(asked)).credentials
@@ -127,8 +128,8 @@ async function preparePresentation(agent, uri) {
 }
 
 /**
- * Makes one presentation. Each call of the returned function checks this presentation, without
- * asking for the credential's status.
+ * Makes one presentation. Each call of the returned function checks this presentation, but does not
+ * ask for the credential's status.
  */
 async function prepareChecking(agent, record) {
   const asker = { audience: 'did:web:nobody.example', nonce: 'a nonce of the bench' }

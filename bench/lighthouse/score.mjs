@@ -1,4 +1,7 @@
-/** Returns Lighthouse's scores of a page on a phone, and its complaints for scores below 100. */
+/**
+ * Returns Lighthouse's scores of a page on a phone, and Lighthouse's complaints about each score
+ * below 100.
+ */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 

@@ -1,6 +1,6 @@
-// Lets other libraries check one credential with the same text, which each library signed itself.
-// This file is plain JavaScript with its own lock file, so that the product's installation contains
-// none of these libraries.
+// Prepares other libraries for the comparison. Each library signs a credential with the same text,
+// and then checks its own credential. This file is plain JavaScript with its own lock file, so that
+// the product's installation contains none of these libraries.
 import { createRequire } from 'node:module'
 import { createAgent } from '@veramo/core'
 import { CredentialProviderEIP712 } from '@veramo/credential-eip712'
@@ -34,10 +34,10 @@ const didDocument = {
 const resolution = { didDocument, didResolutionMetadata: {}, didDocumentMetadata: {} }
 
 /**
- * Returns one check for each way to use a library. Each check resolves to true. `subject` is the
- * text of the credential, and `chain` (rpcUrl, chainId, registry) has the ERC-1056 registry.
- * "document given" means that the issuer's DID document is at hand, so that only checking is
- * compared.
+ * Returns one check for each way to use a library. A check resolves to true. `subject` is the text
+ * of the credential, and `chain` (rpcUrl, chainId, registry) has the ERC-1056 registry. In a check
+ * called "document given", the library already has the issuer's DID document, so that the bench
+ * compares only the checking.
  */
 export async function preparePeers(subject, chain) {
   const resolver = new Resolver(getResolver({ networks: [{ name: 'development', ...chain }] }))

@@ -1,12 +1,13 @@
 /**
- * Loads the verifier as the checking page does. The first call of `window.check` loads the code.
+ * Loads the verifier of proofs as the checking page does. The first call of `window.check` loads
+ * the code.
  */
 import type { Proof } from '@did/domain/proof/proof'
 import type { MadeProof } from '@did/proofs/prover'
 
 /**
- * Returns how many milliseconds the check took, and how many have passed since the page was
- * requested. The first check includes loading the code.
+ * Returns how many milliseconds the check of the proof took, and how many milliseconds have passed
+ * since the page was requested. The time of the first check includes the loading of the code.
  */
 async function check({ binding, ...made }: MadeProof) {
   const started = performance.now()

@@ -1,4 +1,7 @@
-/** Runs our prover in its worker, as a page does, when `src/prover.ts` calls `window.prove`. */
+/**
+ * Runs our prover in its worker, as a page of the product does. `src/prover.ts` calls
+ * `window.prove`.
+ */
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { randomField } from '@did/proofs/attributes/field-element'
 import { noExpiry, openSlots, schemaKey } from '@did/proofs/attributes/slots'

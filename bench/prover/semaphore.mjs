@@ -1,4 +1,7 @@
-/** Runs Semaphore v4 as its documentation says, with depth 16 and artifacts of this machine. */
+/**
+ * Runs Semaphore v4 as Semaphore's documentation says. The depth is 16, and the artifacts come from
+ * this machine.
+ */
 import { Group } from '@semaphore-protocol/group'
 import { Identity } from '@semaphore-protocol/identity'
 import { generateProof } from '@semaphore-protocol/proof'

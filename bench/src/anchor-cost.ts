@@ -1,6 +1,6 @@
 /**
- * Measures the gas that anchoring one attestation costs: alone, in a batch of ten and in a full
- * batch.
+ * Measures the gas that the anchor of one attestation costs when a batch has one, ten or 256
+ * digests, which is the most for a batch.
  */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
@@ -21,8 +21,8 @@ const gasPrices = [
   { of: 'a main chain at 2 gwei', wei: parseGwei('2') },
 ]
 /**
- * The gas for one bytes32 in the Ethereum Attestation Service, measured once on the same kind of
- * chain.
+ * The gas that the Ethereum Attestation Service needs for one bytes32. It was measured once on the
+ * same kind of chain.
  */
 const gasOfEas = 200_272
 
@@ -30,7 +30,7 @@ export async function benchAnchorCost(): Promise<Figure[]> {
   const chain = await createChain()
   try {
     const anchor = createAnchor(chain)
-    // The first transaction is not measured, because it pays costs that later transactions do not
+    // The first transaction is not measured, because it has costs that later transactions do not
     // have.
     await anchor(1)
     const alone = await anchor(1)

@@ -1,5 +1,6 @@
 /**
- * The lower limit of `request-cost`: node:http and pg run the recorded statements and nothing else.
+ * A bare server that gives `request-cost` its lower limit. It runs the recorded statements with
+ * node:http and pg, and does nothing else.
  */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -24,7 +25,10 @@ createServer(async (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows))
 }).listen(Number(process.env['PORT']), '127.0.0.1', () => console.log('ready'))
 
-/** Each write gets another id, and later statements use that id. */
+/**
+ * Runs the recorded statements. Each insertion of a claim gives another id than the recorded one,
+ * so the statements after it use the new id.
+ */
 async function runAll(statements: readonly Statement[]): Promise<unknown[]> {
   const client = writes ? await pool.connect() : pool
   let newId: unknown = recordedId

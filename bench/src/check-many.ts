@@ -1,6 +1,6 @@
 /**
- * A person pastes thirty links into `/check`. Measures the time from the press to the last verdict,
- * and counts how many requests the page has under way at once.
+ * A person pastes thirty links into `/check`. This bench measures the time from the press of the
+ * button to the last verdict, and counts how many requests the page has under way at once.
  */
 import { makeApplications } from '@did/e2e/applications'
 import type { Page } from '@playwright/test'
@@ -63,7 +63,10 @@ async function checkAll({ browser, node }: Site, text: string): Promise<Visit> {
   }
 }
 
-/** Counts the questions to the chain and to our server, without the page's own files. */
+/**
+ * Counts the requests by `fetch`, which ask the chain and our server. Requests for the page's own
+ * files do not count.
+ */
 function countRequests(page: Page): () => number {
   const underWay = new Set<object>()
   let most = 0

@@ -1,7 +1,7 @@
 /**
- * A stranger opens a shared link for the first time. Measures the time from the address to the
- * final verdict on a slow phone and a slow network, and how much CPU the page still needs once it
- * has loaded. The browser keeps nothing between visits.
+ * A stranger opens a shared link for the first time. This bench measures the time from the call of
+ * the address to the final verdict on a slow phone and a slow network. It also measures how much
+ * CPU time the page still needs after it has loaded. The browser keeps nothing between visits.
  */
 import type { Page } from '@playwright/test'
 import { openProductionSite, type Site, shareGreen } from './production-site.ts'
@@ -25,7 +25,8 @@ export async function benchColdVerdict(): Promise<Figure[]> {
     const quick: Visit[] = []
     for (let visit = 0; visit < visits; visit++) {
       slow.push(await open(site, link, true))
-      // The CPU time is measured on other visits, because slowing a CPU down consumes CPU time.
+      // The CPU time is measured on separate visits at full speed, because a slowed CPU needs CPU
+      // time for the slowing itself.
       quick.push(await open(site, link, false))
     }
     const verdict = slow.map(({ verdictMs }) => verdictMs)
@@ -69,8 +70,8 @@ async function open({ browser }: Site, link: string, isSlowed: boolean): Promise
 }
 
 /**
- * Returns the milliseconds from the start of the navigation until the page shows the verdict's
- * sentence, by the page's own clock.
+ * Watches the page until it shows the verdict. `shown` resolves to the milliseconds from the start
+ * of the navigation to this moment, by the page's own clock.
  */
 async function watchVerdict(page: Page): Promise<{ shown: Promise<number> }> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -79,7 +80,7 @@ async function watchVerdict(page: Page): Promise<{ shown: Promise<number> }> {
     const watch = new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent !== sentence) return
       watch.disconnect()
-      // This runs after the frame that shows the verdict.
+      // This callback runs after the frame that shows the verdict.
       requestAnimationFrame(() => setTimeout(() => Reflect.get(window, 'verdictShown')(performance.now())))
     })
     watch.observe(document, { subtree: true, childList: true, characterData: true })

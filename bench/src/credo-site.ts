@@ -1,4 +1,4 @@
-/** Gives the bench of Credo a running server with people, and wallets of Credo. */
+/** Starts what the bench of Credo needs: a running server with people, and wallets of Credo. */
 import { fileURLToPath } from 'node:url'
 import type { Claim } from '@did/domain/claim/claim'
 import { type CredentialOffer, credentialOfferSchema } from '@did/domain/portable/credential-offer'
@@ -59,7 +59,10 @@ export async function makeOffer(
 
 let askers = 0
 
-/** Asks for a claim by OpenID4VP. Each request has another address, so no rate limit stops it. */
+/**
+ * Makes a request for the presentation of a claim (OpenID4VP). Each call comes from another
+ * address, so that no rate limit stops the bench.
+ */
 export async function makeRequest({ node }: Site, configuration: string): Promise<PresentationRequest> {
   const asker = `10.0.${askers >> 8}.${askers++ & 255}`
   const headers = { 'content-type': 'application/json', origin: node.publicUrl, 'x-forwarded-for': asker }

@@ -1,7 +1,8 @@
 /**
- * Lets a wallet of Credo take both forms of a credential from a running server and show them to it.
- * Measures the server's CPU time for one credential and for one presentation, beside the time that
- * Credo needs to sign a credential with the same words, and to check a presentation.
+ * Lets a wallet of Credo take a credential in both forms from a running server and show both to the
+ * server. Measures the server's CPU time for one credential and for one presentation. Beside this,
+ * it measures how long Credo needs to sign a credential with the same words and to check a
+ * presentation.
  */
 import type { Claim } from '@did/domain/claim/claim'
 import { revokeClaim } from '@did/e2e/api'
@@ -38,7 +39,7 @@ export async function benchCredo(): Promise<Figure[]> {
   }
 }
 
-/** Receives a credential in both forms. Credo checks each credential before storing it. */
+/** Receives a credential in both forms. Credo checks each credential before Credo stores it. */
 async function listReceived(site: Site, wallet: CredoWallet): Promise<Figure[]> {
   const claim = await makeClaim(site)
   const received: CredoRecord[] = []
@@ -97,7 +98,10 @@ async function compareChecking(site: Site, credo: CredoWallet): Promise<Figure[]
   return compare("server's CPU for one checked presentation", settle(took.checking), { limit: limits.checking, own })
 }
 
-/** Returns the median without the first rounds, because V8 compiles during them. */
+/**
+ * Returns the median of the rounds. The first three rounds do not count, because V8 compiles during
+ * them.
+ */
 const settle = (took: readonly number[]) => median(took.slice(3))
 
 type Own = { what: string; ms: number }
@@ -111,7 +115,10 @@ function figure(what: string, ms: number, own: Own): Figure {
   return { what, measured: `${ms.toFixed(2)} ms`, against: `${own.what} ${own.ms.toFixed(2)} ms`, ratio: ms / own.ms }
 }
 
-/** Returns the CPU time of a credential request, alone and with the wallet's earlier requests. */
+/**
+ * Returns the server's CPU time for one credential: `issuing` for the credential request alone, and
+ * `whole` for this request and all earlier requests of the wallet.
+ */
 async function measureIssuing(site: Site, claim: Claim) {
   const { node, readCpuMs } = site
   const offers = []
@@ -125,8 +132,8 @@ async function measureIssuing(site: Site, claim: Claim) {
 }
 
 /**
- * Measures the checks. Credo reads all requests first, so that the server only checks answers
- * during the measurement.
+ * Measures the server's checks of presentations. Credo reads all requests before the measurement,
+ * so that the server only checks answers during it.
  */
 async function measureChecking(site: Site, credo: CredoWallet): Promise<number> {
   const requests = []
@@ -148,7 +155,7 @@ async function measureOwn(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000 / callsInARound
 }
 
-/** These members are about as long as those of a credential from the server. */
+/** These members are about as long as the members of a credential from the server. */
 const words = {
   vct: 'https://did.example.org/vct/verified-claim',
   title: 'Master of Science',

@@ -1,18 +1,21 @@
 /**
- * Fills a database like one after years of use: with many claims, and ten thousand rows of each
- * other list.
+ * Fills a database like a database after years of use. It has many claims, and every other list has
+ * ten thousand rows.
  */
 import type pg from 'pg'
 
 export const longList = 1_000_000
 const pendingCount = 10_000
-/** All claims except waiting ones belong to users with 50 claims each. */
+/** All claims except the waiting claims belong to users with 50 claims each. */
 const countUsers = (claimCount: number) => (claimCount - pendingCount) / 50
 
 export const walletOf = (id: number) => `0x${id.toString(16).padStart(40, '0')}`
-/** The user `busyOwner` has ten thousand waiting claims, and `owner` is like all other users. */
+/**
+ * The user `busyOwner` has ten thousand waiting claims, and the user `owner` has 50 claims like
+ * every other user.
+ */
 export const [verifier, busyOwner, owner] = [1, 2, 3] as const
-/** This claim belongs to `owner`. */
+/** This claim has a long history. It belongs to `owner`. */
 export const longHistoryClaim = countUsers(longList)
 
 // The hashes are distinct, and cost less than real hashes of three million texts.
@@ -21,7 +24,10 @@ const wallet = (id: string) => `'0x' || lpad(to_hex(${id}), 40, '0')`
 
 type Size = { claimCount: number; users: number }
 
-/** These statements add users with a DID and 50 claims each, and the busy user's claims. */
+/**
+ * These statements add users with a DID and 50 claims each, and add the waiting claims of the busy
+ * user.
+ */
 const fillClaims = ({ claimCount, users }: Size) => [
   `insert into users (wallet_address, username, username_key, is_self_registered, verifier_organization)
     select ${wallet('n')}, 'user' || n, 'user' || n, n % 100 = 1, case when n % 100 = 1 then 'Organization ' || n end
@@ -100,8 +106,8 @@ const fillOtherLists = ({ claimCount, users }: Size) => [
 export async function fillLongLists(sql: pg.Client, claimCount = longList): Promise<void> {
   const size = { claimCount, users: countUsers(claimCount) }
   const fillings = [...fillClaims(size), ...decisions, ...fillChainRecords(size), ...fillOtherLists(size)]
-  // Checking three million references takes minutes. They are all valid, so the checks are turned
-  // off.
+  // Three million references are all valid, and checking them would take minutes. So the database
+  // does not check them here.
   await sql.query('set session_replication_role = replica')
   for (const statement of fillings) await sql.query(statement)
   await sql.query('vacuum analyze')

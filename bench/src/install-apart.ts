@@ -1,4 +1,7 @@
-/** Installs packages that only one bench needs, so that nobody else downloads them. */
+/**
+ * Installs packages that only one bench needs, so that `npm ci` does not download them for
+ * everybody.
+ */
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

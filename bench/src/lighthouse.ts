@@ -1,6 +1,7 @@
 /**
- * Runs Lighthouse for a phone on the production build that a real node serves, and measures the
- * screens of a member, which Lighthouse cannot open because they need a wallet.
+ * Runs Lighthouse for a phone on the production build, which a real node serves. Lighthouse cannot
+ * open the screens of a member, because they need a wallet, so the bench measures these screens
+ * itself.
  */
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from '../../scripts/chromium.ts'
@@ -13,9 +14,11 @@ import { benchMemberPages, benchVisitorPages } from './slowed-phone.ts'
 type Category = { category: string; score: number; complaints: string[] }
 type Scorer = { score: (url: string, chromePath: string) => Promise<Category[]> }
 
-/** The least score that each category may have, out of 100. */
+/** Each category must have at least this score, out of 100. */
 const least: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** The median of three runs counts, because a busy machine spoils a run. */
+/**
+ * Lighthouse runs this often, and the median counts, because a busy machine can spoil a single run.
+ */
 const runs = 3
 
 export async function benchLighthouse(): Promise<Figure[]> {

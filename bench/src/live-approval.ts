@@ -12,7 +12,7 @@ export async function benchLiveApproval(): Promise<Figure[]> {
   const site = await openProductionSite()
   try {
     // The verifier uses this node, because only an embedded installation accepts simulated proofs.
-    // The owner uses the site's node.
+    // The owner uses the node of the site, which is not embedded.
     const near = await site.rig.startNode()
     const verifier = await register(near, site.rig.stack, { organization: 'Sports Federation' })
     const owner = await openAsMember(site)
@@ -49,8 +49,8 @@ async function askAll(owner: Registered, verifier: Registered) {
 }
 
 /**
- * Watches the page. `told` waits until the page's socket has brought the nth approval, and `shown`
- * until the page shows that approval. Both return the time.
+ * Watches the owner's page. `told` waits until the page's socket has brought the approval with this
+ * number, and `shown` waits until the page shows it. Both return the time of this moment.
  */
 async function watchPage(page: Page) {
   const [told, shown] = [createCounter(), createCounter()]

@@ -1,6 +1,7 @@
 /**
- * Measures every list of the API with a million claims and ten thousand waiting requests, and the
- * growth of costs from twenty thousand claims to a million.
+ * Measures the time of every list of the API with a million claims and ten thousand waiting
+ * requests. Also compares the time of some calls with a million claims and with twenty thousand
+ * claims.
  */
 import type { TestStackInfo } from '@did/local/test-stack'
 import { busyOwner, fillLongLists, longHistoryClaim, owner, verifier, walletOf } from './fill-long-lists.ts'
@@ -52,7 +53,10 @@ const grown: readonly Call[] = [
   },
 ]
 
-/** Sends each call to both sides in turn, so that a busy machine disturbs both alike. */
+/**
+ * Sends each call in turn to a server with a short list and to a server with a long list, so that a
+ * busy machine disturbs both alike.
+ */
 async function compareGrowth(short: Side, long: Side): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { what, send } of grown) {

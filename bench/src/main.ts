@@ -1,4 +1,7 @@
-/** `npm run bench [name …]` prints each figure beside its limit or a floor of the same run. */
+/**
+ * `npm run bench [name …]` prints each figure beside the figure's limit, or beside a floor that was
+ * measured in the same run.
+ */
 
 import { benchAnchorCost } from './anchor-cost.ts'
 import { benchCheckAttestation } from './check-attestation.ts'

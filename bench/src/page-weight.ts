@@ -1,4 +1,7 @@
-/** Measures what a visitor's browser loads until the network is quiet, as gzip at level 9. */
+/**
+ * Measures how many bytes of scripts and stylesheets a visitor's browser loads until the network is
+ * quiet. The bytes are counted after gzip at level 9.
+ */
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { openAsMember, openProductionSite, shareGreen } from './production-site.ts'
@@ -47,8 +50,8 @@ export async function benchPageWeight(): Promise<Figure[]> {
 type Weight = { script: number; stylesheet: number }
 
 /**
- * Measures one page. `sign` is a text that shows that the page is complete, because a busy
- * machine's network can be quiet earlier.
+ * Measures one page. `sign` is a text that the complete page shows. The bench waits for it, because
+ * on a busy machine the network can be quiet before the page is complete.
  */
 async function weighPage(context: BrowserContext, url: string, sign: string | RegExp): Promise<Weight> {
   const weight: Weight = { script: 0, stylesheet: 0 }
@@ -72,7 +75,7 @@ async function weighPage(context: BrowserContext, url: string, sign: string | Re
   return weight
 }
 
-/** Returns a function that waits until no request or answer has come for a while. */
+/** Returns a function that waits until no request started and no answer came for a while. */
 function watchNetwork(page: Page): () => Promise<void> {
   let last = performance.now()
   const note = () => {

@@ -1,4 +1,7 @@
-/** Reads the CPU time of all processes of one PostgreSQL, which come and go, from /proc. */
+/**
+ * Reads from /proc the CPU time of all processes of one PostgreSQL. Some of these processes start
+ * and end during the measurement.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 
@@ -19,11 +22,12 @@ export async function watchPostgresCpu(sql: pg.Client): Promise<() => number> {
   }
 }
 
-/** Reads a process's counters. Returns null when there is no such process any more. */
+/** Reads the counters of a process. Returns null when the process has ended. */
 function readStat(pid: number): { parent: number; ticks: number; ticksOfEnded: number } | null {
   if (!Number.isInteger(pid)) return null
   try {
-    // The name of the program comes before these fields, in brackets, and may contain spaces.
+    // The name of the program comes before these fields. It stands in brackets and may contain
+    // spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? []
     const [parent = 0, user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = [1, 11, 12, 13, 14].map(
       (index) => fields[index],

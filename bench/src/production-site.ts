@@ -35,7 +35,10 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }
 
-/** Returns a link with a green verdict: accredited verifier, anchored attestation. */
+/**
+ * Returns a link with a green verdict, because its verifier is accredited and its attestation is
+ * anchored.
+ */
 export async function shareGreen({ rig, node }: Site): Promise<string> {
   // A separate node makes the claim, because only an embedded installation accepts simulated
   // proofs. The site's node, which serves the page, is not embedded.
@@ -45,14 +48,15 @@ export async function shareGreen({ rig, node }: Site): Promise<string> {
   // The verifier is accredited before it signs, because its standing at the anchor's block counts.
   await accredit(verifier, 'Quinta do Vale, Lda.', rig.stack)
   const claim = await createVerifiedClaim(owner, verifier, harvest)
-  // The claim is shared after anchoring, so that the link names the block.
+  // The owner shares the claim after the attestation is anchored, so that the link names the
+  // anchor's block.
   await anchored(rig)
   const { url } = await shareClaim(owner.session, claim)
   await maker.stop()
   return url.replace(new URL(url).origin, node.publicUrl)
 }
 
-/** Opens the page as a returning person: signed in, with a profile and a minted DID. */
+/** Opens a browser for a member who has already signed in and has a profile and a minted DID. */
 export async function openAsMember({
   browser,
   rig: { stack },

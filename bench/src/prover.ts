@@ -1,4 +1,7 @@
-/** Measures our prover and Semaphore v4 (depth 16) in a headless Chromium, in turns. */
+/**
+ * Measures our prover and Semaphore v4 (depth 16) in a browser (Chromium) without a window. Both
+ * take turns.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -111,7 +114,7 @@ function call<Result>(page: Page, name: string, input: unknown): Promise<Result>
   return page.evaluate(([name, input]) => Reflect.get(window, String(name))(input), [name, input] as const)
 }
 
-/** Returns the greatest memory that any renderer has used at once. */
+/** Returns the greatest memory that any renderer process of the browser has used at one time. */
 async function rendererMemory(browser: Browser): Promise<number> {
   const cdp = await browser.newBrowserCDPSession()
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
@@ -143,8 +146,8 @@ async function buildPages(): Promise<void> {
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' }
 
 /**
- * Only our own files are served with our server's content security policy, because the policy
- * forbids the threads of the other library.
+ * Serves the scripts of our prover's threads with our server's content security policy. All other
+ * files get no policy, because our policy forbids the threads of the other library.
  */
 async function serve() {
   const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 /**
- * Records the statements that the product sends to the database during one request, within this
- * process.
+ * Records the statements that the product sends to the database during one request. The product
+ * runs inside this process for it.
  */
 import { createApp } from '@did/server/app'
 import { readConfig } from '@did/server/config'

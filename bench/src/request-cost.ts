@@ -1,9 +1,10 @@
 /**
- * Measures the CPU time of one request on a node, beside a bare node:http server that runs the same
- * SQL: it looks up the session, reads or writes rows, and sends JSON. The product's statements are
- * recorded during such a request. Both servers are separate processes and report their own CPU
- * time, so a busy machine hardly matters. The requests per second of both depend on the machine and
- * have no limit.
+ * Measures the CPU time of one request on a node, and compares it with a bare node:http server that
+ * runs the same SQL. The bare server looks up the session, reads or writes rows, and sends JSON.
+ * Its statements were recorded while the product answered the same request. Both servers are
+ * separate processes and report their own CPU time, so a busy machine hardly matters. The bench
+ * also prints how many requests both servers answer in a second. These numbers depend on the
+ * machine and have no limit.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,9 +15,15 @@ import { type RecordedCall, recordCall } from './record-statements.ts'
 import type { Figure } from './rig.ts'
 import { createRig, median, type Rig } from './rig.ts'
 
-/** The limit of a request's CPU time as a multiple of bare node:http's, by the request's method. */
+/**
+ * For each HTTP method, a request's CPU time may be at most this many times the CPU time of the
+ * bare server.
+ */
 const limits = { GET: 1.3, POST: 1.5 }
-/** The limit of PostgreSQL's CPU time for a claim, as a share of its node's. */
+/**
+ * For the creation of a claim, PostgreSQL's CPU time may be at most this part of the node's CPU
+ * time.
+ */
 const postgresLimit = 0.7
 const rounds = 9
 const requestsInARound = 300
@@ -96,7 +103,7 @@ async function compare(rig: Rig, { call, cookie, sides }: Compared): Promise<Fig
   const readPostgresMs = await watchPostgresCpu(rig.sql)
   const ask = (name: keyof typeof sides) => ({ url: sides[name].url, call, cookie })
   // V8 compiles during the first requests, so both servers answer some requests before the
-  // measurement.
+  // measurement begins.
   for (const name of ['node', 'floor'] as const) await send(ask(name), { requests: warmUpRequests, clients })
   const took = { node: [] as number[], floor: [] as number[], postgres: [] as number[] }
   const perSecond = { node: [] as number[], floor: [] as number[] }
@@ -137,7 +144,10 @@ async function compare(rig: Rig, { call, cookie, sides }: Compared): Promise<Fig
 
 type Asked = { url: string; call: Call; cookie: string }
 
-/** Sends requests by this many clients at a time. Returns how many were answered per second. */
+/**
+ * Sends requests. This many clients send at the same time. Returns how many requests were answered
+ * per second.
+ */
 async function send(
   { url, call, cookie }: Asked,
   { requests, clients }: { requests: number; clients: number },

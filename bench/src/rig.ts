@@ -1,6 +1,6 @@
 /**
- * Starts nodes with a separate database, and opens sessions without a signature, for the benches
- * that use HTTP.
+ * Starts nodes with a separate database for the benches that use HTTP. Also opens sessions for
+ * these benches without a signature.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { type Node, startNode } from '@did/e2e/node'
@@ -8,7 +8,8 @@ import { createTestDatabase, startTestStack, type TestStackInfo } from '@did/loc
 import pg from 'pg'
 
 /**
- * `ratio` is `measured` divided by `against`. A ratio above `atMost` ends the run with exit code 1.
+ * `ratio` is `measured` divided by `against`. A ratio above `atMost` makes the run end with exit
+ * code 1.
  */
 export type Figure = { what: string; measured: string; against: string; ratio: number; atMost?: number }
 
@@ -74,7 +75,10 @@ export async function createRig(): Promise<Rig> {
   }
 }
 
-/** Returns the value below which this share of the measurements lies. */
+/**
+ * Returns the value below which this part of the measurements lies. For example, a part of 0.99
+ * returns the value that only one measurement in a hundred exceeds.
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
@@ -82,7 +86,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
-/** Describes what was measured beside the limit that it must not exceed. */
+/** Describes a measured value beside the limit that it must not exceed. */
 export function atMost(what: string, value: number, limit: number, unit: string): Figure {
   const measured = `${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit}`
   return { what, measured, against: `limit ${limit} ${unit}`, ratio: value / limit, atMost: 1 }

@@ -1,6 +1,6 @@
 /**
- * Measures how little the layout of every page shifts on a slowed phone, and how soon a member's
- * screens appear.
+ * Measures how much the layout of every page shifts on a slowed phone, and how soon the screens of
+ * a member appear.
  */
 
 import { pagePaths } from '@did/domain/page-paths'
@@ -10,14 +10,20 @@ import { openAsMember, type Site } from './production-site.ts'
 import type { Figure } from './rig.ts'
 import { median } from './rig.ts'
 
-/** The slowed phone of Lighthouse: CPU four times slower, 150 ms round trip, 1.6 Mbit/s. */
+/**
+ * Lighthouse measures with a phone that is slowed in the same way: its CPU is four times slower, a
+ * round trip takes 150 ms, and it downloads 1.6 Mbit/s.
+ */
 const phone = { cpu: 4, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const limits = { shift: 0.03, verdictPaintMs: 1000, dashboardPaintMs: 1800, otherPaintMs: 2500 }
 const runs = 3
 
 type Look = { shift: number; paintMs: number }
 
-/** Measures the largest layout shift of visitors' pages, and the largest paint of a verdict. */
+/**
+ * Measures the largest layout shift among all pages for visitors, and the time of the largest paint
+ * of a verdict.
+ */
 export async function benchVisitorPages({ browser, node }: Site, link: string): Promise<Figure[]> {
   const visit = async (address: string) => {
     const context = await browser.newContext()
@@ -49,8 +55,8 @@ export async function benchVisitorPages({ browser, node }: Site, link: string): 
 }
 
 /**
- * Measures layout shift and largest paint of dashboard, claim detail and desk. The median run
- * counts.
+ * Measures the layout shift and the time of the largest paint of dashboard, claim detail and desk.
+ * Each screen is opened several times, and the median counts.
  */
 export async function benchMemberPages(site: Site): Promise<Figure[]> {
   const { rig, node } = site
@@ -58,7 +64,7 @@ export async function benchMemberPages(site: Site): Promise<Figure[]> {
   await verifier.session.call('PUT', `/api/users/${verifier.user.id}/verifier`, { organization: 'Harbour Office' })
   const owner = await openAsMember(site)
   const claimId = await fillDashboard(owner, verifier)
-  // Another owner asks as well, so that the desk has a queue.
+  // A second owner asks the verifier as well, so that the desk has several requests.
   await fillDashboard(await register(node, rig.stack, { minted: true }), verifier)
   const screens = [
     { name: 'dashboard', context: owner.context, path: '/?view=dashboard', shows: 'Berth 1' },
@@ -81,7 +87,8 @@ export async function benchMemberPages(site: Site): Promise<Figure[]> {
 const views = ['claims', 'dids', 'verification', 'profile', 'verifier'].map((view) => `/?view=${view}`)
 
 /**
- * Measures the largest layout shift of a member's other screens, for an owner and for a verifier.
+ * Measures the largest layout shift among a member's screens besides dashboard, claim detail and
+ * desk, for an owner and for a verifier.
  */
 async function benchOtherScreens({ node }: Site, contexts: readonly BrowserContext[]): Promise<Figure> {
   const screens = [...views, ...pagePaths.filter((path) => !path.includes(':'))]

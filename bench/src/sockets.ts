@@ -1,6 +1,6 @@
 /**
- * Measures a node with many open sockets: its memory, an event to one user, and an event to all
- * users.
+ * Measures a node with many open sockets: how much memory a socket needs, how soon an event to one
+ * user arrives, and how soon an event to all users arrives.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -15,13 +15,16 @@ import { atMost, createRig, median, percentile, type Rig } from './rig.ts'
 const limits = { kilobytes: 4, toOneMs: 20, toAllMs: 400 }
 const sockets = 10_000
 /**
- * The memory that a node takes for its first sockets is not measured, because the node takes it
- * only once.
+ * With its first sockets, a node takes memory that it takes only once. So the memory for this many
+ * first sockets is not measured.
  */
 const firstSockets = 1000
-/** Each user already has this many earlier events. */
+/** Each user already has this many events before the measurement. */
 const oldEvents = 5
-/** The pause between two events to one user is longer than an event takes to arrive. */
+/**
+ * The bench sends this many events to single users. The pause between two of these events is longer
+ * than an event needs to arrive.
+ */
 const [eventsToOne, betweenMs] = [600, 50]
 const roundsToAll = 7
 
@@ -80,8 +83,8 @@ async function addUsers({ sql, stack }: Rig): Promise<string[]> {
 }
 
 /**
- * Writes many events one after the other, each for another user, and returns how long each took to
- * arrive.
+ * Writes many events one after the other, each for another user. Returns how long each event took
+ * to arrive.
  */
 async function tellOneByOne({ sql }: Rig, crowd: ChildProcess): Promise<number[]> {
   const took: number[] = []
@@ -108,7 +111,10 @@ async function tellAll({ sql }: Rig, crowd: ChildProcess): Promise<number[]> {
 
 type Telling = Pick<Rig, 'sql'> & { crowd: ChildProcess; which: string }
 
-/** Writes one event for each of these users as the product does, and waits until all have it. */
+/**
+ * Writes one event for each user that fits the condition `which`, as the product does. Waits until
+ * all these users have their event.
+ */
 async function tell({ sql, crowd, which }: Telling, events: number): Promise<number[]> {
   const arrived = ask(crowd, { ask: 'await', events })
   await sql.query('begin')

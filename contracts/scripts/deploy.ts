@@ -22,10 +22,10 @@ export type Deployment = {
 }
 
 /**
- * Deploys DidRegistry, the ERC-1056 registry, and the passkey accounts with their factory from the
- * client's account, and waits until all are mined. `admins` (at least one) may accredit verifiers
- * and grant roles, and `service` may anchor. An index of the chain has to begin at the block
- * `deployedAtBlock`. Throws when a deployment reverts.
+ * Deploys four contracts from the client's account: DidRegistry, the ERC-1056 registry, the code of
+ * passkey accounts, and the factory for these accounts. Waits until all of them are mined. `admins`
+ * (at least one) may accredit verifiers and grant roles, and `service` may anchor. An index of the
+ * chain has to begin at the block `deployedAtBlock`. Throws when a deployment reverts.
  */
 export async function deployContracts(client: DeployingClient, { admins, service }: Roles): Promise<Deployment> {
   const deploy = async (abi: Abi, bytecode: Hex, args: readonly unknown[] = []) =>

@@ -3,10 +3,10 @@ import { keccak256, padHex, stringToHex, toHex } from 'viem'
 import { compileDeployed } from './solc.ts'
 
 /**
- * The facts by which a checker recognises the code of DidAccount on a chain. All places that are
- * named here are 32 bytes long. `sha256` is the hash of the code with zeros at all these places.
- * The address of the registry has to be at `registryAt`, and the address of the code itself at
- * `ownAddressAt`. Any value may be at `anythingAt`.
+ * The facts by which a checker recognises the code of DidAccount on a chain. Each place in this
+ * type is 32 bytes long. `sha256` is the hash of the code with zeros at all these places. At
+ * `registryAt`, the code has to contain the address of the registry, and at `ownAddressAt`, the
+ * code's own address. At `anythingAt`, the code may contain any value.
  */
 export type AccountPin = {
   sha256: string
@@ -26,7 +26,7 @@ const sameEverywhere: Record<string, string> = {
 }
 
 /**
- * Compiles DidAccount, and returns its pin and its code with zeros at the places of the pin. The
+ * Compiles DidAccount. Returns the pin, and the code with zeros at the places of the pin. The
  * values at `anythingAt` do not matter: a clone's address never equals the address in
  * `_cachedThis`, so no clone reads `_cachedChainId` and `_cachedDomainSeparator`.
  */

@@ -9,13 +9,14 @@ const sourceDir = new URL('../src/', import.meta.url)
 
 // These settings equal those of foundry.toml, so that the tests run the deployed bytecode.
 const settings = {
-  // More runs make calls cheaper and the code longer. With 5,000 runs, the registry's code is
-  // longer than the 24,576 bytes that Ethereum accepts.
+  // With more runs, calls need less gas and the code is longer. With 5,000 runs, the registry's
+  // code would be longer than the 24,576 bytes that Ethereum accepts.
   optimizer: { enabled: true, runs: 1_000 },
   viaIR: true,
   // OpenZeppelin 5.7 needs at least this EVM version (mcopy). Most chains support it.
   evmVersion: 'cancun',
-  // Without this hash, the bytecode depends on the code alone, and not on comments or paths.
+  // Without the hash of the metadata, the bytecode depends on the code alone, and not on comments
+  // or paths.
   metadata: { bytecodeHash: 'none' },
 }
 
@@ -37,9 +38,9 @@ export function compileContracts<Name extends string>(file: string, names: reado
 }
 
 /**
- * Compiles the code of contracts/src/<name>.sol that is on a chain after the deployment. There, the
- * constructor has written its values into the immutable variables. In the returned code, these
- * variables are zero, and `immutables` gives their byte positions by the variable's name.
+ * Compiles contracts/src/<name>.sol. Returns the code as it is on a chain after the deployment, but
+ * with zeros in the immutable variables. On a chain, the constructor has written values into them.
+ * `immutables` gives their byte positions by the variable's name.
  */
 export function compileDeployed(name: string): { code: string; immutables: Record<string, number[]> } {
   const file = `${name}.sol`
@@ -58,7 +59,7 @@ function compileFile(file: string): Compiled {
 }
 
 const outputs = new Map<string, ReturnType<typeof compileAnew>>()
-/** Compiles a file once. Compiling it again for another output would take seconds. */
+/** Compiles a file only once, because compiling it again for another output would take seconds. */
 function compile(file: string) {
   const output = outputs.get(file) ?? compileAnew(file)
   outputs.set(file, output)
@@ -99,9 +100,10 @@ function take(compiled: Compiled, name: string): Artifact {
   return { abi: contract.abi, bytecode: contract.evm.bytecode.object }
 }
 
-// Tells whether a complaint of the compiler counts. Warnings about OpenZeppelin's code do not,
-// because its authors care about them. Warning 2018 does not count, either: it asks for `view` on
-// the approvals that always revert, but the ABI must keep them as ERC-721 has them.
+// Tells whether a complaint of the compiler counts. Warnings about OpenZeppelin's code do not
+// count, because its authors take care of them. Warning 2018 does not count, either. It asks for
+// `view` at the approvals that always revert, but the ABI must keep these functions as ERC-721 has
+// them.
 function isOurs({ severity, errorCode, sourceLocation }: SolcError): boolean {
   return severity === 'error' || !(errorCode === '2018' || sourceLocation?.file.startsWith('@openzeppelin/'))
 }

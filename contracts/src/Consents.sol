@@ -6,10 +6,11 @@ import {IIdentityControl} from "./IIdentityControl.sol";
 import {Nonces} from "@openzeppelin/contracts/utils/Nonces.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 
-/// @dev Checks that an account agrees to an action. The account calls itself, or anybody brings the
-/// account's signature.
+/// @dev Checks that an account agrees to an action. The account agrees by calling the contract
+/// itself, or by a signature, which anybody may bring to the contract.
 abstract contract Consents is EIP712, Nonces, IIdentityControl {
-    /// @param action the encoded struct of the action, without nonce and deadline at its end
+    /// @param action the encoded struct of the action, without the nonce and the deadline that come
+    /// at its end
     function _requireConsent(address who, bytes memory action, Consent calldata consent) internal {
         if (consent.signature.length == 0) return _requireCaller(who);
         if (block.timestamp > consent.deadline) revert IdentityControlExpired(consent.deadline);

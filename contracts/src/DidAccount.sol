@@ -13,15 +13,16 @@ import {Hashes} from "@openzeppelin/contracts/utils/cryptography/Hashes.sol";
 import {P256} from "@openzeppelin/contracts/utils/cryptography/P256.sol";
 
 /// @title DidAccount
-/// @dev This contract is deployed once, and {DidAccountFactory} clones it (ERC-1167). A clone's
-/// code ends with its first key, so nobody can initialise an account ahead of its holder.
+/// @dev This contract is deployed once, and {DidAccountFactory} makes clones of it (ERC-1167). The
+/// first key of a clone stands at the end of the clone's code, so nobody can initialise an account
+/// ahead of its holder.
 contract DidAccount is EIP712, IDidAccount {
     struct State {
         uint64 nonce;
         uint32 generation;
         uint32 sessionEpoch;
-        // `added` and `removed` count the keys of the present generation. `added` does not count
-        // the first key, with which generation 0 begins.
+        // `added` and `removed` are numbers of keys of the present generation. The first key, with
+        // which generation 0 begins, is not in `added`.
         uint32 added;
         uint32 removed;
     }
@@ -39,8 +40,7 @@ contract DidAccount is EIP712, IDidAccount {
         keccak256("Execute(Call[] calls,uint64 nonce,uint64 deadline)Call(address to,bytes data)");
     bytes32 private constant SESSION_TYPEHASH = keccak256("Session(bytes32 x,bytes32 y,uint64 until,uint32 epoch)");
 
-    /// @notice The registry that may recover accounts. It is also the only contract that session
-    /// keys may call.
+    /// @notice The registry that may recover accounts. Session keys may call this contract only.
     address public immutable registry;
 
     State private _state;
@@ -56,14 +56,15 @@ contract DidAccount is EIP712, IDidAccount {
         _;
     }
 
-    /// @dev A thief of a key must not add or remove keys after the holder has reported the theft.
+    /// @dev This check keeps a thief of a key from adding or removing keys after the holder has
+    /// reported the theft.
     modifier whileNotFrozen() {
         uint64 since = IIdentityControl(registry).frozenSince(address(this));
         if (since != 0) revert DidAccountFrozen(since);
         _;
     }
 
-    // ── Anyone ──────────────────────────────────────────────────────────────────────────────────
+    // ── Functions that anybody may call ─────────────────────────────────────────────────────────
 
     /// @inheritdoc IDidAccount
     function execute(Call[] calldata calls, uint64 deadline, bytes calldata signature) external {
@@ -125,7 +126,7 @@ contract DidAccount is EIP712, IDidAccount {
         return _state.sessionEpoch;
     }
 
-    // ── The account itself ──────────────────────────────────────────────────────────────────────
+    // ── Functions that only the account itself may call ─────────────────────────────────────────
 
     /// @inheritdoc IDidAccount
     function addKey(bytes32 x, bytes32 y) external onlyBy(address(this)) whileNotFrozen {
@@ -152,7 +153,7 @@ contract DidAccount is EIP712, IDidAccount {
         _endSessions();
     }
 
-    // ── The registry ────────────────────────────────────────────────────────────────────────────
+    // ── Functions that only the registry may call ───────────────────────────────────────────────
 
     /// @inheritdoc IDidAccount
     function recover(bytes32 x, bytes32 y) external onlyBy(registry) {
@@ -166,7 +167,7 @@ contract DidAccount is EIP712, IDidAccount {
         _endSessions();
     }
 
-    // ── Keys ────────────────────────────────────────────────────────────────────────────────────
+    // ── Keys of the account ─────────────────────────────────────────────────────────────────────
 
     function _addKey(bytes32 id, bytes32 x, bytes32 y) private {
         if (!P256.isValidPublicKey(x, y)) revert DidAccountInvalidKey(x, y);
@@ -188,8 +189,8 @@ contract DidAccount is EIP712, IDidAccount {
         return id == keccak256(abi.encode(x, y));
     }
 
-    /// @dev The account keeps when each key was added and removed, and erases no key. So its newest
-    /// state answers for every past time.
+    /// @dev The account stores when each key was added and when it was removed, and never erases a
+    /// key. So its newest state can say which keys it had at any past time.
     function _isKeyAt(bytes32 id, bool isFirst, uint64 time) private view returns (bool) {
         uint32 generation_ = _state.generation;
         while (generation_ != 0 && time < _generationStartedAt[generation_]) --generation_;
@@ -198,7 +199,7 @@ contract DidAccount is EIP712, IDidAccount {
         return isAdded && (key.removedAt == 0 || time < key.removedAt);
     }
 
-    // ── Signatures ──────────────────────────────────────────────────────────────────────────────
+    // ── Signatures of the account ───────────────────────────────────────────────────────────────
 
     function _isSigned(bytes32 digest, bytes calldata signature, uint64 time) private view returns (bool) {
         if (signature.length == 0 || signature[0] != ONE_OF_SEVERAL) return _isByKey(digest, signature, time);

@@ -5,8 +5,8 @@ import {IDidAccount} from "./IDidAccount.sol";
 import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 
 /// @title Deploys accounts to addresses that follow from their first keys
-/// @notice Anybody may deploy any account, because the account's address says which key controls
-/// it.
+/// @notice Anybody may deploy any account. The address of an account already says which key
+/// controls the account, so the caller cannot choose another key.
 contract DidAccountFactory {
     /// @notice The code that every account runs.
     address public immutable implementation;
@@ -15,13 +15,15 @@ contract DidAccountFactory {
         implementation = implementation_;
     }
 
-    /// @notice The address of the account with the first key (`x`, `y`), deployed or not.
+    /// @notice The address of the account with the first key (`x`, `y`), even if nobody has
+    /// deployed the account yet.
     function addressOf(bytes32 x, bytes32 y) public view returns (address) {
         return Clones.predictDeterministicAddressWithImmutableArgs(implementation, abi.encode(x, y), bytes32(0));
     }
 
-    /// @notice Deploys the account of a first key. If the account already exists, the call only
-    /// returns its address, so that the second of two callers does not fail.
+    /// @notice Deploys the account of a first key. If somebody has already deployed the account,
+    /// the call only returns its address. So if two people deploy the account, the second call does
+    /// not fail.
     function deploy(bytes32 x, bytes32 y) public returns (address account) {
         account = addressOf(x, y);
         if (account.code.length != 0) return account;

@@ -12,8 +12,8 @@ import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {Checkpoints} from "@openzeppelin/contracts/utils/structs/Checkpoints.sol";
 
 /// @title DidRegistry
-/// @dev Administrators hold DEFAULT_ADMIN_ROLE and may grant both roles to other wallets, so the
-/// registry's address outlives every key.
+/// @dev Administrators have DEFAULT_ADMIN_ROLE and may grant both roles to other wallets. So the
+/// registry keeps its address even when every administrator gets a new key.
 contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRegistry {
     using Checkpoints for Checkpoints.Trace160;
 
@@ -38,15 +38,15 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
     // Token ids start at 1, so that the first mint does not pay for a fresh storage slot.
     uint256 private _nextTokenId = 1;
     uint256 private _administratorCount;
-    // One storage slot serves all claims. A fresh slot for each claim would cost the owner 17,100 gas
-    // more, and the events hold everything.
+    // One storage slot serves all claims. A separate slot for each claim would cost its owner
+    // 17,100 gas more, and the events already contain everything.
     bytes32 private _publishedClaimsHash = keccak256("DidRegistry.publishedClaims");
 
     mapping(address verifier => Standing[]) private _standings;
-    // Maps a time to 1 + the index of the standing that began then. 0 means "none yet".
+    // Maps a time to 1 + the index of the standing that began then. 0 means that none began then.
     mapping(address verifier => Checkpoints.Trace160) private _standingByTime;
     // The moment from which a suspension counts. The key `since` is when the accreditation began,
-    // so one entry is for all the names that the verifier had during this accreditation.
+    // so a new name of the verifier during this accreditation needs no new entry.
     mapping(address verifier => mapping(uint64 since => uint64)) private _suspendedFrom;
     mapping(address verifier => mapping(bytes32 digest => uint64)) private _revokedAt;
 
@@ -137,7 +137,7 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         }
 
         uint64 since = current.accredited ? current.since : uint64(block.timestamp);
-        // The end of an accreditation of this very second must not end the new one.
+        // If an earlier accreditation ended in this second, that end must not end the new one.
         if (!current.accredited) delete _suspendedFrom[verifier][since];
         _setStanding(verifier, Standing({accredited: true, since: since, name: name_, domain: domain}));
         emit VerifierAccredited(verifier, msg.sender, name_, domain);
@@ -219,7 +219,7 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
             || interfaceId == type(IIdentityControl).interfaceId || super.supportsInterface(interfaceId);
     }
 
-    /// @dev Every mint, transfer and burn calls this. Only a token's first mint succeeds.
+    /// @dev OpenZeppelin calls this for every mint, transfer and burn. Only a first mint succeeds.
     function _update(address to, uint256 tokenId, address auth) internal override returns (address) {
         if (_ownerOf(tokenId) != address(0)) revert DidRegistryLocked(tokenId);
         return super._update(to, tokenId, auth);
@@ -231,8 +231,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         if (granted && role == DEFAULT_ADMIN_ROLE) ++_administratorCount;
     }
 
-    /// @dev Reverts for the last administrator, because without one nobody could ever be accredited
-    /// or suspended again.
+    /// @dev Reverts for the last administrator. Without an administrator, nobody could ever
+    /// accredit or suspend a verifier again.
     function _revokeRole(bytes32 role, address account) internal override returns (bool revoked) {
         revoked = super._revokeRole(role, account);
         if (!revoked || role != DEFAULT_ADMIN_ROLE) return revoked;
@@ -241,8 +241,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
 
     function _mintDid(address identity) private returns (uint256 tokenId) {
         tokenId = _nextTokenId++;
-        // The mint calls no receiver hook, because the identity asks for its own DID, and a contract
-        // wallet without the hook may own one.
+        // The mint calls no receiver hook. The identity itself asks for its DID, and a contract
+        // wallet without the hook may own a DID, too.
         _mint(identity, tokenId);
         emit Locked(tokenId);
         emit DidMinted(identity, tokenId);
@@ -253,8 +253,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         emit ClaimCommitted(didTokenId, commitment);
     }
 
-    /// @dev Ends the verifier's accreditation. If it has already ended, moves the moment from which
-    /// the last suspension counts to an earlier one.
+    /// @dev Ends the verifier's accreditation. If the accreditation has already ended, moves the
+    /// moment from which the last suspension counts to an earlier moment.
     function _suspend(address verifier, uint64 asOf, string calldata reason) private {
         _requireLength("reason", reason, 2_000);
         Standing memory current = _standingAt(verifier, uint64(block.timestamp));

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {Consents} from "./Consents.sol";
 import {IIdentityControl} from "./IIdentityControl.sol";
 
-/// @dev Keeps each identity's guardians and counts their votes.
+/// @dev Stores the guardians of each identity and counts their votes.
 abstract contract GuardianVotes is Consents {
     struct Guardianship {
         bytes32 present;
@@ -33,8 +33,8 @@ abstract contract GuardianVotes is Consents {
         return _isDue(guarded.nextAt) ? guarded.round + 1 : guarded.round;
     }
 
-    /// @dev Counts the guardians' signatures, opens the next round and returns whether all
-    /// guardians signed. Reverts if too few did.
+    /// @dev Counts the guardians' signatures and opens the next round. Reverts if too few guardians
+    /// signed. Returns whether all guardians signed, which is false for a single guardian.
     function _requireDecision(
         address identity,
         Guardianship storage guarded,
@@ -77,9 +77,9 @@ abstract contract GuardianVotes is Consents {
         return guardians.delay;
     }
 
-    /// @dev Reverts unless the list is the identity's list of guardians and keeps the rules. The
-    /// rules are checked at every use, because the hash that the identity set shows nothing of the
-    /// list.
+    /// @dev Reverts unless the list is the identity's own list of guardians and breaks no rule. The
+    /// rules are checked at every use of the list. When the identity sets the hash of a list, the
+    /// hash does not show whether the list breaks a rule.
     function _requireList(address identity, Guardianship storage guarded, Guardians calldata guardians) internal view {
         if (guarded.present == bytes32(0)) revert IdentityControlNoGuardians(identity);
         if (keccak256(abi.encode(guardians)) != guarded.present) revert IdentityControlWrongGuardians(identity);
@@ -92,8 +92,8 @@ abstract contract GuardianVotes is Consents {
         if (!isValid) revert IdentityControlInvalidGuardians();
     }
 
-    /// @dev Lets a waiting change of guardians take effect once its time has come. Signatures of
-    /// the earlier list then no longer count.
+    /// @dev When the time of a waiting change of guardians has come, this function makes the next
+    /// list the list that counts. Signatures of the earlier list then do not count any more.
     function _settle(address identity) internal returns (Guardianship storage guarded) {
         guarded = _guardianships[identity];
         if (!_isDue(guarded.nextAt)) return guarded;
@@ -104,8 +104,8 @@ abstract contract GuardianVotes is Consents {
         delete guarded.majority;
     }
 
-    /// @dev Forgets the majority that started a finished recovery, so that nobody can call
-    /// `completeRecovery` for this recovery again.
+    /// @dev Forgets which recovery a majority started, because that recovery is finished. So nobody
+    /// can call `completeRecovery` for it again.
     function _closeRound(address identity) internal {
         delete _guardianships[identity].majority;
     }

@@ -22,114 +22,123 @@ import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
 /// keccak256 of its two children in ascending order. A node hashes 64 bytes and a digest 66, so
 /// nobody can present a node as a digest.
 interface IDidAccount is IERC1271 {
-    // ── Types ───────────────────────────────────────────────────────────────────────────────────
+    // ── Types that the functions and events use ─────────────────────────────────────────────────
 
-    /// @notice A call without value.
+    /// @notice A call of another contract, which sends no money.
     struct Call {
         address to;
         bytes data;
     }
 
-    /// @notice What the account remembers of a key of one generation. 0 means "never".
+    /// @notice What the account remembers of a key in one generation. 0 means "never".
     struct Key {
         uint64 addedAt;
         uint64 removedAt;
     }
 
-    // ── Events ──────────────────────────────────────────────────────────────────────────────────
+    // ── Events of an account ────────────────────────────────────────────────────────────────────
 
-    /// @notice The P-256 key (`x`, `y`) counts from this block on.
+    /// @notice From this block on, signatures by the P-256 key (`x`, `y`) count.
     event KeyAdded(bytes32 indexed id, bytes32 x, bytes32 y);
 
-    /// @notice The key does not count from this block on. What it signed earlier stays valid.
+    /// @notice From this block on, signatures by the key do not count. What the key signed earlier
+    /// stays valid.
     event KeyRemoved(bytes32 indexed id);
 
-    /// @notice All session keys have ended. Grants must name `epoch` from now on.
+    /// @notice All session keys have ended. From now on, the grant of a session key must name
+    /// `epoch`.
     event SessionsEnded(uint32 epoch);
 
-    /// @notice All keys have ended. The keys that follow belong to `generation`.
+    /// @notice All keys have ended. The keys that come after this event belong to `generation`.
     event Recovered(uint32 generation);
 
-    // ── Errors ──────────────────────────────────────────────────────────────────────────────────
+    // ── Errors of an account ────────────────────────────────────────────────────────────────────
 
-    /// @notice No key of the account signed this.
+    /// @notice No key of the account made this signature.
     error DidAccountInvalidSignature();
 
-    /// @notice The signed calls have expired.
+    /// @notice The signed calls have expired, because their deadline has passed.
     error DidAccountExpired(uint64 deadline);
 
-    /// @notice Only `expected` may call this.
+    /// @notice Only `expected` may call this function.
     error DidAccountNotCaller(address expected, address caller);
 
-    /// @notice The two numbers are no point on the P-256 curve.
+    /// @notice The two numbers are not the coordinates of a point on the P-256 curve.
     error DidAccountInvalidKey(bytes32 x, bytes32 y);
 
     /// @notice The account has or had this key in the present generation. A removed key cannot come
-    /// back in it, because the account stores only one beginning and one end for each key.
+    /// back in the same generation, because the account stores only one beginning and one end for
+    /// each key.
     error DidAccountKnownKey(bytes32 id);
 
-    /// @notice The account has no key with this id that counts now.
+    /// @notice The account has no key with this id, or the key with this id does not count now.
     error DidAccountUnknownKey(bytes32 id);
 
-    /// @notice The last key of an account stays, because nobody could act for an account without a
-    /// key.
+    /// @notice The last key of an account cannot be removed, because nobody could act for an
+    /// account without a key.
     error DidAccountLastKey(bytes32 id);
 
-    /// @notice The registry says that a key of this identity is stolen, so the keys stay as they are.
+    /// @notice The registry says that a key of this identity is stolen, so no key can be added or
+    /// removed.
     error DidAccountFrozen(uint64 since);
 
-    // ── Anyone ──────────────────────────────────────────────────────────────────────────────────
+    // ── Functions that anybody may call ─────────────────────────────────────────────────────────
 
-    /// @notice Makes calls that a key signed. All succeed, or none happens.
-    /// @dev `Execute(Call[] calls,uint64 nonce,uint64 deadline)Call(address to,bytes data)`. A session
-    /// key may call `mintDID()` and `commitClaim(uint256,bytes32)` of the registry, and nothing else.
-    /// Its grant is `Session(bytes32 x,bytes32 y,uint64 until,uint32 epoch)` by a passkey, and works
-    /// in the last 3 hours before `until`. The session key signs sha256 of the digest's 32 bytes.
+    /// @notice Makes calls that a key signed. If one of the calls fails, none of them takes effect.
+    /// @dev The key signs `Execute(Call[] calls,uint64 nonce,uint64 deadline)Call(address to,bytes
+    /// data)`. A session key may call `mintDID()` and `commitClaim(uint256,bytes32)` of the
+    /// registry, and nothing else. Its grant is `Session(bytes32 x,bytes32 y,uint64 until,uint32
+    /// epoch)`, signed by a passkey. The grant works in the last 3 hours before `until`. The
+    /// session key signs sha256 of the digest's 32 bytes.
     function execute(Call[] calldata calls, uint64 deadline, bytes calldata signature) external;
 
     /// @notice Whether a key that counted at `time` signed `hash` for this account.
-    /// @dev `Message(bytes32 hash)`, as for {isValidSignature}. The answer does not
-    /// show that the signature existed at `time`: only a record such as an anchor shows that. For a
+    /// @dev The key signs `Message(bytes32 hash)`, as for {isValidSignature}. The answer does not
+    /// show that the signature existed at `time`: only a record such as an anchor shows this. For a
     /// time ahead of the chain, the present keys count.
     function isValidSignatureAt(bytes32 hash, bytes calldata signature, uint64 time) external view returns (bool);
 
-    /// @notice The key in the account's code, and so in its address. It belongs to generation 0.
+    /// @notice The key in the account's code. The account's address follows from this key, and the
+    /// key belongs to generation 0.
     function firstKey() external view returns (bytes32 x, bytes32 y);
 
-    /// @notice Whether the key counts now.
+    /// @notice Whether signatures by the key count now.
     /// @param id keccak256(abi.encode(x, y))
     function isKey(bytes32 id) external view returns (bool);
 
-    /// @notice When a key was added and removed. The first key was never added.
+    /// @notice When a key was added and when it was removed. The first key was never added, so both
+    /// times are 0 until it is removed.
     function keyOf(uint32 generation_, bytes32 id) external view returns (Key memory);
 
-    /// @notice How many recoveries were finished. Only keys of the present generation count.
+    /// @notice How many recoveries of the account were finished. Only keys of the present
+    /// generation count.
     function generation() external view returns (uint32);
 
-    /// @notice When a generation began; 0 for the first.
+    /// @notice When a generation began. It is 0 for the first generation.
     function generationStartedAt(uint32 generation_) external view returns (uint64);
 
-    /// @notice The number that the next {execute} names.
+    /// @notice The number that the next call of {execute} must name.
     function nonce() external view returns (uint64);
 
-    /// @notice The number that grants of session keys name.
+    /// @notice The number that the grant of a session key must name.
     function sessionEpoch() external view returns (uint32);
 
-    // ── The account itself, by {execute} ────────────────────────────────────────────────────────
+    // ── Functions that only the account itself may call, by {execute} ───────────────────────────
 
-    /// @notice Adds a passkey. Refused while the registry says that the identity is frozen.
+    /// @notice Adds a passkey. Reverts while the registry says that the identity is frozen.
     function addKey(bytes32 x, bytes32 y) external;
 
-    /// @notice Removes a key and ends all sessions. Refused for the last key, and while frozen.
+    /// @notice Removes a key and ends all sessions. Reverts for the last key, and while the
+    /// registry says that the identity is frozen.
     function removeKey(bytes32 id) external;
 
     /// @notice Ends all session keys.
     function endSessions() external;
 
-    // ── The registry ────────────────────────────────────────────────────────────────────────────
+    // ── Functions that only the registry may call ───────────────────────────────────────────────
 
     /// @notice Ends all keys and sessions. From now on, the given key alone controls the account.
-    /// @dev A key of an earlier generation may come back, because each generation has its own list.
-    /// So a thief cannot block a recovery by adding the recovery's key first.
+    /// @dev A key of an earlier generation may be given, because each generation has its own list
+    /// of keys. So a thief cannot block a recovery by adding the key of the recovery first.
     function recover(bytes32 x, bytes32 y) external;
 }

@@ -2,30 +2,30 @@
 pragma solidity 0.8.37;
 
 /// @title Who acts for an identity
-/// @notice An identity is an address: the one that owns a DID, or any other. It is its own
-/// controller until it moves its control to another address, or its guardians recover it. The
-/// identity itself never changes, because tokens, commitments and attestations name it.
-/// @dev Chains of controllers are not followed: an identity B that controls an identity A and moves
-/// its own control to C still controls A.
+/// @notice An identity is an address, with or without a DID. It is its own controller until it
+/// moves its control to another address, or until its guardians recover it. The identity itself
+/// never changes, because tokens, commitments and attestations name it.
+/// @dev This contract does not follow chains of controllers. If an identity B controls an identity
+/// A and moves its own control to C, B still controls A.
 interface IIdentityControl {
-    // ── Types ───────────────────────────────────────────────────────────────────────────────────
+    // ── Types that the functions and events use ─────────────────────────────────────────────────
 
     /// @notice How an account agrees to an action. With an empty signature, the account itself must
     /// be the caller. Otherwise, anybody may bring the account's EIP-712 signature in the
     /// registry's domain. The signed struct of an action has the action's arguments, then `uint256
-    /// nonce` ({nonces} of the signer), then `uint64 deadline`.
-    /// @dev The account's own key is tried first, then the account's code (ERC-1271).
+    /// nonce` ({nonces} of the signer), and then `uint64 deadline`.
+    /// @dev The contract tries the account's own key first, and then the account's code (ERC-1271).
     struct Consent {
         uint64 deadline;
         bytes signature;
     }
 
-    /// @notice The people who may recover an identity. The chain has only keccak256(abi.encode(this))
-    /// and sees the list when guardians act.
+    /// @notice The people who may recover an identity. The chain has only
+    /// keccak256(abi.encode(this)), and sees the list itself when guardians act.
     /// @param who 1 to 16 addresses in ascending order, so that nobody counts twice
-    /// @param threshold how many of them decide, from 1 to all
-    /// @param delay seconds between a decision and its effect, 1 to 30 days
-    /// @param salt so that nobody can guess the list from its hash
+    /// @param threshold how many guardians are enough for a decision, from 1 to all of them
+    /// @param delay seconds between a decision and its effect, from 1 to 30 days
+    /// @param salt a random number, so that nobody can guess the list from its hash
     struct Guardians {
         address[] who;
         uint8 threshold;
@@ -40,17 +40,18 @@ interface IIdentityControl {
         Unfreeze
     }
 
-    /// @notice What guardians sign as "freeze", "unfreeze" or "veto".
+    /// @notice The decisions besides a recovery. Guardians sign them as "freeze", "unfreeze" or
+    /// "veto".
     enum Decision {
         Freeze,
         Unfreeze,
         Veto
     }
 
-    /// @param controller the address that takes over; zero for a recovery by key and for Unfreeze
-    /// @param readyAt from when on {finishChange} accepts the change
+    /// @param controller the address that takes over; zero for a recovery to a key and for Unfreeze
+    /// @param readyAt the time from which {finishChange} can carry out the change
     /// @param isUnanimous whether all guardians, and more than one, decided this recovery
-    /// @param keyHash keccak256 of the 64 bytes x and y of a recovery by key, else zero
+    /// @param keyHash keccak256 of the 64 bytes x and y for a recovery to a key; otherwise zero
     struct PendingChange {
         Change kind;
         address controller;
@@ -59,114 +60,122 @@ interface IIdentityControl {
         bytes32 keyHash;
     }
 
-    // ── Events ──────────────────────────────────────────────────────────────────────────────────
+    // ── Events about identities ─────────────────────────────────────────────────────────────────
 
-    /// @notice `controller` acts for `identity` from now on. A recovery by key names the identity.
+    /// @notice From now on, `controller` acts for `identity`. After a recovery to a key,
+    /// `controller` is the identity itself.
     event ControlChanged(address indexed identity, address indexed controller, bool byRecovery);
 
-    /// @notice The list of guardians with the hash `hash` counts from the time `from` on. A hash of
-    /// zero means that nobody is a guardian.
+    /// @notice From the time `from` on, the list of guardians with the hash `hash` counts. If the
+    /// hash is zero, nobody is a guardian from then on.
     event GuardiansSet(address indexed identity, bytes32 hash, uint64 from);
 
-    /// @notice The waiting change of guardians will not happen.
+    /// @notice The waiting change of guardians was cancelled.
     event GuardiansChangeCancelled(address indexed identity);
 
-    /// @notice Guardians decided that `controller`, or the P-256 key `key`, takes over.
+    /// @notice Guardians decided that the address `controller` or the P-256 key `key` takes over.
     event RecoveryStarted(
         address indexed identity, address indexed controller, bytes key, uint64 readyAt, bool isUnanimous
     );
 
-    /// @notice The controller asked to hand the identity to `controller`.
+    /// @notice The identity's controller asked to hand the identity to the address `controller`.
     event MoveStarted(address indexed identity, address indexed controller, uint64 readyAt);
 
-    /// @notice The controller asked to end the freeze.
+    /// @notice The identity's controller asked to end the freeze of the identity.
     event UnfreezeRequested(address indexed identity, uint64 readyAt);
 
-    /// @notice The pending change will not happen.
+    /// @notice The pending change of the identity was cancelled.
     event ChangeCancelled(address indexed identity, Change kind);
 
-    /// @notice The identity's controller or guardians reported that its key is stolen.
+    /// @notice The identity's controller or its guardians reported that the identity's key is
+    /// stolen.
     event IdentityFrozen(address indexed identity);
 
-    /// @notice The identity may act again.
+    /// @notice The freeze has ended, so the identity may act again.
     event IdentityUnfrozen(address indexed identity);
 
-    // ── Errors ──────────────────────────────────────────────────────────────────────────────────
+    // ── Errors of this contract ─────────────────────────────────────────────────────────────────
 
-    /// @notice Only `expected` may do this, or somebody who brings its signature.
+    /// @notice Only `expected`, or somebody who brings a signature of `expected`, may call this
+    /// function.
     error IdentityControlNotCaller(address expected, address caller);
 
-    /// @notice The consent has expired.
+    /// @notice The consent has expired, because its deadline has passed.
     error IdentityControlExpired(uint64 deadline);
 
-    /// @notice The signature is not the signer's signature of this action.
+    /// @notice The signature is not a signature of this signer for this action.
     error IdentityControlInvalidSignature(address signer);
 
-    /// @notice The identity is frozen.
+    /// @notice The identity is frozen, so this action is not possible.
     error IdentityControlFrozen(address identity, uint64 since);
 
-    /// @notice The identity is not frozen.
+    /// @notice The identity is not frozen, so there is no freeze to end.
     error IdentityControlNotFrozen(address identity);
 
     /// @notice The identity has no guardians.
     error IdentityControlNoGuardians(address identity);
 
-    /// @notice The list of guardians is not the one whose hash the identity has set.
+    /// @notice The hash of the given list of guardians is not the hash that the identity has set.
     error IdentityControlWrongGuardians(address identity);
 
-    /// @notice The list of guardians breaks a rule of {Guardians}.
+    /// @notice The given list of guardians breaks a rule of {Guardians}.
     error IdentityControlInvalidGuardians();
 
-    /// @notice There must be one signature, or an empty one, for each guardian.
+    /// @notice The caller must give one signature for each guardian. It is empty for a guardian who
+    /// did not sign.
     error IdentityControlSignatureCount(uint256 count, uint256 expected);
 
-    /// @notice Too few guardians signed.
+    /// @notice Fewer guardians signed than the list requires.
     error IdentityControlThreshold(uint256 count, uint256 threshold);
 
-    /// @notice Another change is pending.
+    /// @notice Another change of the identity is already pending.
     error IdentityControlPending(address identity, Change kind);
 
-    /// @notice No change is pending.
+    /// @notice No change of the identity is pending.
     error IdentityControlNothingPending(address identity);
 
-    /// @notice All guardians decided the pending recovery, so only all of them together can undo
-    /// it.
+    /// @notice Only all guardians together may make this call. The call undoes a recovery that all
+    /// guardians decided, or completes a recovery as a decision of all guardians.
     error IdentityControlUnanimous(address identity);
 
-    /// @notice Only a recovery that a majority started in the last round can be completed by all.
+    /// @notice All guardians can only complete a recovery that a majority of them started in the
+    /// last round.
     error IdentityControlNothingToComplete(address identity);
 
-    /// @notice The change can be finished from `readyAt` on.
+    /// @notice The pending change can be finished only from `readyAt` on.
     error IdentityControlTooEarly(uint64 readyAt);
 
-    /// @notice A recovery names either an address or a valid P-256 key of an account with code.
+    /// @notice A recovery must name either an address, or a valid P-256 key for an account with
+    /// code.
     error IdentityControlInvalidTarget(address identity);
 
-    /// @notice The key is not the one to which the guardians decided to recover the identity.
+    /// @notice This is not the key to which the guardians decided to recover the identity.
     error IdentityControlWrongKey(address identity);
 
     /// @notice The address is already the identity's controller.
     error IdentityControlSameController(address identity, address controller);
 
-    // ── The controller ──────────────────────────────────────────────────────────────────────────
+    // ── Functions for the controller of an identity ─────────────────────────────────────────────
 
-    /// @notice Sets or changes the guardians. The first list counts at once. A change waits for
-    /// twice the present delay, so that a thief of a key cannot remove the guardians before they
-    /// act. Calling again replaces a waiting change.
-    /// @dev `SetGuardians(address identity,bytes32 guardians,uint256 nonce,uint64 deadline)`.
-    /// Refused while the identity is frozen or a change is pending. A hash whose list breaks the
-    /// rules, or whose list is lost, can never be changed: check and keep the list before setting
-    /// the hash.
-    /// @param next keccak256(abi.encode(guardians)); zero for nobody
-    /// @param present the present list; ignored while there is none
+    /// @notice Sets or changes the guardians. The first list counts at once. A change of the list
+    /// waits for twice the present delay, so that a thief of a key cannot remove the guardians
+    /// before they act. Calling this function again replaces a waiting change.
+    /// @dev The controller signs `SetGuardians(address identity,bytes32 guardians,uint256
+    /// nonce,uint64 deadline)`. Reverts while the identity is frozen or a change of the identity is
+    /// pending. If a list breaks the rules, or if the list for a hash is lost, nobody can ever
+    /// change this hash. So check the list and keep it before you set its hash.
+    /// @param next keccak256(abi.encode(guardians)); zero if nobody shall be a guardian
+    /// @param present the present list; ignored while the identity has no guardians
     function setGuardians(address identity, bytes32 next, Guardians calldata present, Consent calldata consent) external;
 
-    /// @notice Hands the identity to another controller, or back to the identity's own address. Both
-    /// sides agree. Without guardians, this happens at once; with guardians, after their delay.
-    /// @dev `MoveControl(address identity,address controller,uint256 nonce,uint64 deadline)` by the
-    /// present controller and `AcceptControl(address identity,address controller,uint256 nonce,uint64
-    /// deadline)` by the next. Refused while the identity is frozen or a change is pending.
-    /// @param guardians the present list; ignored while there is none
+    /// @notice Hands the identity to another controller, or back to the identity's own address.
+    /// Both sides must agree. Without guardians, the change takes effect at once. With guardians,
+    /// it takes effect after their delay.
+    /// @dev The present controller signs `MoveControl(address identity,address controller,uint256
+    /// nonce,uint64 deadline)`, and the next controller signs `AcceptControl(address
+    /// identity,address controller,uint256 nonce,uint64 deadline)`. Reverts while the identity is
+    /// frozen or a change of the identity is pending.
+    /// @param guardians the present list; ignored while the identity has no guardians
     function moveControl(
         address identity,
         address controller,
@@ -175,35 +184,38 @@ interface IIdentityControl {
         Consent calldata next
     ) external;
 
-    /// @notice Reports a stolen key: the identity cannot mint, commit, publish, move or change its
-    /// guardians. Cancels a pending move or unfreezing and a waiting change of guardians.
-    /// @dev `Freeze(address identity,uint256 nonce,uint64 deadline)`. A second freeze keeps the first
-    /// moment.
+    /// @notice Reports a stolen key. The identity then cannot mint, commit, publish, move or change
+    /// its guardians. Also cancels a pending move, a pending end of a freeze, and a waiting change
+    /// of guardians.
+    /// @dev The controller signs `Freeze(address identity,uint256 nonce,uint64 deadline)`. A second
+    /// freeze does not change the time since which the identity is frozen.
     function freeze(address identity, Consent calldata consent) external;
 
-    /// @notice Asks to end the freeze after the guardians' delay, or 7 days without guardians. Until
-    /// then any veto cancels it, because a thief may ask, too.
-    /// @dev `RequestUnfreeze(address identity,uint256 nonce,uint64 deadline)`
-    /// @param guardians the present list; ignored while there is none
+    /// @notice Asks to end the freeze after the guardians' delay, or after 7 days without
+    /// guardians. Until then, any veto cancels the request, because a thief may make it, too.
+    /// @dev The controller signs `RequestUnfreeze(address identity,uint256 nonce,uint64 deadline)`.
+    /// @param guardians the present list; ignored while the identity has no guardians
     function requestUnfreeze(address identity, Guardians calldata guardians, Consent calldata consent) external;
 
-    /// @notice Cancels the pending change. A recovery that all guardians decided stays, because
-    /// otherwise a thief of the key could veto for ever.
-    /// @dev `Veto(address identity,uint256 nonce,uint64 deadline)`
+    /// @notice Cancels the pending change. It cannot cancel a recovery that all guardians decided,
+    /// because otherwise a thief of the key could veto for ever.
+    /// @dev The controller signs `Veto(address identity,uint256 nonce,uint64 deadline)`.
     function veto(address identity, Consent calldata consent) external;
 
-    // ── Guardians ───────────────────────────────────────────────────────────────────────────────
+    // ── Functions for guardians ─────────────────────────────────────────────────────────────────
     // Anybody may bring the guardians' signatures: one for each address of the list, in the order
-    // of the list, and an empty one for a guardian who did not sign. A wrong signature makes the
-    // call fail, so that a vote of all guardians is never counted as a vote of fewer. Each accepted
-    // decision raises {guardianRound}, which every signature names. It also cancels a waiting
-    // change of guardians, so that nobody can remove guardians who act.
+    // of the list. The signature is empty for a guardian who did not sign. A wrong signature makes
+    // the call fail, so that a vote of all guardians never counts as a vote of fewer guardians.
+    // Each accepted decision raises {guardianRound}, which every signature names. It also cancels a
+    // waiting change of guardians, so that nobody can remove guardians who act.
 
-    /// @notice Starts a recovery to an address or, for an account that passkeys control, to a key.
-    /// It replaces the pending change, but a majority cannot replace a recovery that all guardians
-    /// decided.
-    /// @dev `Recovery(address identity,address controller,bytes key,uint256 round)`
-    /// @param controller who takes over; zero if `key` is given. The identity's own address is allowed
+    /// @notice Starts a recovery to an address. For an account that passkeys control, it can also
+    /// start a recovery to a key. The recovery replaces the pending change. But a majority cannot
+    /// replace a recovery that all guardians decided.
+    /// @dev The guardians sign `Recovery(address identity,address controller,bytes key,uint256
+    /// round)`.
+    /// @param controller who takes over; zero if `key` is given. The identity's own address is
+    /// allowed
     /// @param key the 64 bytes x and y of a P-256 key; empty if `controller` is given
     function startRecovery(
         address identity,
@@ -213,10 +225,10 @@ interface IIdentityControl {
         bytes[] calldata signatures
     ) external;
 
-    /// @notice Starts the last round's recovery again, now as a decision of all guardians.
-    /// @dev The signatures name the last round, in which a majority has started this recovery. So
-    /// nobody can spoil a vote of all guardians by bringing only a part of it to the chain, and the
-    /// missing guardians can still sign after a veto. The delay starts anew.
+    /// @notice Starts the recovery of the last round again, now as a decision of all guardians.
+    /// @dev The signatures name the last round, in which a majority started this recovery. So
+    /// nobody can spoil a vote of all guardians by bringing only a part of the vote to the chain,
+    /// and the missing guardians can still sign after a veto. The delay starts anew.
     function completeRecovery(
         address identity,
         address controller,
@@ -225,46 +237,48 @@ interface IIdentityControl {
         bytes[] calldata signatures
     ) external;
 
-    /// @notice Freezes or unfreezes the identity at once, or cancels the pending change. A recovery
-    /// that all guardians decided can only be cancelled by all of them. A veto also counts when
-    /// nothing is pending: the signatures of this round are then void.
-    /// @dev `GuardianDecision(address identity,string decision,uint256 round)` with the decision
-    /// "freeze", "unfreeze" or "veto"
+    /// @notice Freezes the identity at once, ends a freeze at once, or cancels the pending change.
+    /// Only all guardians together can cancel a recovery that all of them decided. A veto also
+    /// counts when no change is pending: the signatures of this round then do not count any more.
+    /// @dev The guardians sign `GuardianDecision(address identity,string decision,uint256 round)`
+    /// with the decision "freeze", "unfreeze" or "veto".
     function decide(address identity, Decision decision, Guardians calldata guardians, bytes[] calldata signatures)
         external;
 
-    // ── Anyone ──────────────────────────────────────────────────────────────────────────────────
+    // ── Functions that anybody may call ─────────────────────────────────────────────────────────
 
     /// @notice Carries out the pending change once it is ready. A recovery to an address needs the
-    /// consent of that address, so that no address takes over that cannot act. A recovery also ends
-    /// the freeze. The guardians stay.
-    /// @dev `AcceptControl(address identity,address controller,uint256 nonce,uint64 deadline)`
-    /// @param key the key of a recovery by key, else empty
-    /// @param consent of the new controller of a recovery to an address, else ignored
+    /// consent of this address, so that no address takes over that cannot act. A recovery also ends
+    /// the freeze. The guardians stay the same.
+    /// @dev The new controller signs `AcceptControl(address identity,address controller,uint256
+    /// nonce,uint64 deadline)`.
+    /// @param key the key of a recovery to a key; otherwise empty
+    /// @param consent the consent of the new controller of a recovery to an address; otherwise
+    /// ignored
     function finishChange(address identity, bytes calldata key, Consent calldata consent) external;
 
     /// @notice Who acts for `identity`.
-    /// @return controller the identity itself until changed
-    /// @return since when the last change was; 0 if there was none
+    /// @return controller the identity itself, until somebody moves or recovers it
+    /// @return since when control changed last; 0 if control never changed
     /// @return byRecovery whether guardians made the last change
     function controllerOf(address identity) external view returns (address controller, uint64 since, bool byRecovery);
 
     /// @notice Since when the identity has been frozen. 0 means that it is not frozen.
     function frozenSince(address identity) external view returns (uint64);
 
-    /// @notice The change that is waiting, or one of kind None.
+    /// @notice The change that is pending. If no change is pending, the kind of the answer is None.
     function pendingChange(address identity) external view returns (PendingChange memory);
 
-    /// @notice The hash of the guardians' list, or zero.
-    /// @return present the hash that counts now
-    /// @return next what replaces it at `nextAt`
-    /// @return nextAt 0 if no change is waiting
+    /// @notice The hashes of the present list of guardians and of the next list.
+    /// @return present the hash of the list that counts now; zero if nobody is a guardian
+    /// @return next the hash that replaces `present` at the time `nextAt`
+    /// @return nextAt 0 if no change of guardians is waiting
     function guardiansHash(address identity) external view returns (bytes32 present, bytes32 next, uint64 nextAt);
 
-    /// @notice The round that the next guardians' signatures name. It rises with every decision of
-    /// guardians, and when another list takes over.
+    /// @notice The round that the next signatures of guardians must name. It rises with every
+    /// decision of guardians, and when another list of guardians takes over.
     function guardianRound(address identity) external view returns (uint256);
 
-    /// @notice The number that the signer's next {Consent} names.
+    /// @notice The number that the next {Consent} of this signer must name.
     function nonces(address signer) external view returns (uint256);
 }

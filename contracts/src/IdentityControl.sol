@@ -6,8 +6,8 @@ import {IDidAccount} from "./IDidAccount.sol";
 import {IIdentityControl} from "./IIdentityControl.sol";
 import {P256} from "@openzeppelin/contracts/utils/cryptography/P256.sol";
 
-/// @dev Every external function checks, changes and emits. Only {finishChange} calls another
-/// contract that may change state, as its last step.
+/// @dev Every external function checks first, then changes the state, and then emits events. Only
+/// {finishChange} calls another contract that may change state, and this call is its last step.
 abstract contract IdentityControl is GuardianVotes {
     /// @dev The struct fits one storage slot, so that a mint or a commitment reads only one slot.
     struct Control {
@@ -37,7 +37,7 @@ abstract contract IdentityControl is GuardianVotes {
     mapping(address identity => Control) private _controls;
     mapping(address identity => PendingChange) private _pending;
 
-    // ── The controller ──────────────────────────────────────────────────────────────────────────
+    // ── Functions for the controller of an identity ─────────────────────────────────────────────
 
     /// @inheritdoc IIdentityControl
     function setGuardians(address identity, bytes32 next, Guardians calldata present, Consent calldata consent)
@@ -111,7 +111,7 @@ abstract contract IdentityControl is GuardianVotes {
         _cancel(identity);
     }
 
-    // ── Guardians ───────────────────────────────────────────────────────────────────────────────
+    // ── Functions for guardians ─────────────────────────────────────────────────────────────────
 
     /// @inheritdoc IIdentityControl
     function startRecovery(
@@ -169,7 +169,7 @@ abstract contract IdentityControl is GuardianVotes {
         }
     }
 
-    // ── Anyone ──────────────────────────────────────────────────────────────────────────────────
+    // ── Functions that anybody may call ─────────────────────────────────────────────────────────
 
     /// @inheritdoc IIdentityControl
     function finishChange(address identity, bytes calldata key, Consent calldata consent) external {
@@ -205,7 +205,7 @@ abstract contract IdentityControl is GuardianVotes {
         return _pending[identity];
     }
 
-    // ── For the registry ────────────────────────────────────────────────────────────────────────
+    // ── Functions that the registry itself uses ─────────────────────────────────────────────────
 
     /// @dev Returns the controller of an identity, and reverts while the identity is frozen.
     function _requireActive(address identity) internal view returns (address) {
@@ -215,7 +215,7 @@ abstract contract IdentityControl is GuardianVotes {
         return controller == address(0) ? identity : controller;
     }
 
-    // ── Changes of control ──────────────────────────────────────────────────────────────────────
+    // ── How the control of an identity changes ──────────────────────────────────────────────────
 
     function _startRecovery(address identity, address controller, bytes calldata key, uint64 delay, bool isUnanimous)
         private
@@ -233,8 +233,8 @@ abstract contract IdentityControl is GuardianVotes {
         emit RecoveryStarted(identity, controller, key, readyAt, isUnanimous);
     }
 
-    /// @dev No change of guardians can be waiting here: the start of the recovery has cancelled
-    /// any, and nobody could ask for another while the recovery was pending.
+    /// @dev No change of guardians can be waiting here. The start of the recovery has cancelled a
+    /// waiting change, and nobody could ask for another change while the recovery was pending.
     function _finishRecovery(address identity, address controller) private {
         _closeRound(identity);
         if (_controls[identity].frozenSince != 0) _unfreeze(identity);

@@ -7,11 +7,11 @@ const { ANVIL_BIN } = process.env
 const anvilBin = ANVIL_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/anvil', import.meta.url))
 
 /**
- * Tells whether there is an anvil: the one that npm installed for this machine, or the one that
- * ANVIL_BIN names.
+ * Tells whether an anvil exists. It is the anvil that ANVIL_BIN names, or else the anvil that npm
+ * installed for this machine.
  */
 export const hasAnvil = existsSync(anvilBin)
-/** Tells whether a missing anvil fails the tests instead of skipping them. */
+/** On this platform, tests without an anvil fail. On all other platforms, they are skipped. */
 export const isAnvilExpected = process.platform === 'linux' && process.arch === 'x64'
 
 export type Anvil = { url: string; stop: () => Promise<void> }

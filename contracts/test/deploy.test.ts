@@ -19,7 +19,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
   })
   afterAll(() => chain?.stop())
 
-  it('the deployment gives the administrators and the service their roles, and gives the deployer none', async () => {
+  it('the deployment gives the administrators and the service their roles, and gives the deployer no role', async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { didRegistry, deployedAtBlock } = await deployContracts(deployer, roles)
@@ -55,7 +55,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
     ).rejects.toThrow('bad_actor')
   })
 
-  it('the deployment includes the passkey account, which trusts the deployed registry, and a factory for it', async () => {
+  it('the deployment includes the code of passkey accounts, which trusts the deployed registry, and a factory for these accounts', async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { didRegistry, didAccount, didAccountFactory } = await deployContracts(deployer, roles)

@@ -12,9 +12,10 @@ const { FORGE_BIN, PATH } = process.env
 const forgeBin = FORGE_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/forge', import.meta.url))
 const isForgeExpected = process.platform === 'linux' && process.arch === 'x64'
 
-// forge is packaged for linux-x64 only. Elsewhere, FORGE_BIN names one, or these tests skip.
+// npm has forge for linux-x64 only. On other platforms, FORGE_BIN has to name a forge, or these
+// tests are skipped.
 describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
-  it('forge passes every Solidity test against the deployed bytecode', { timeout: 300_000 }, async () => {
+  it('forge passes every Solidity test with exactly the bytecode that is deployed', { timeout: 300_000 }, async () => {
     const { passed, output } = await runForge('test')
     expect(passed, output).toBe(true)
     expect(output).toMatch(/[1-9]\d* tests passed, 0 failed, 0 skipped/)
@@ -23,7 +24,7 @@ describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
     expect(readArtifact('DidAccountFactory')).toHaveProperty('bytecode.object', didAccountFactoryBytecode)
   })
 
-  it('forge finds every Solidity file formatted', async () => {
+  it('every Solidity file is formatted as forge formats it', async () => {
     const { passed, output } = await runForge('fmt', '--check', 'contracts/src', 'contracts/test')
     expect(passed, output).toBe(true)
   })

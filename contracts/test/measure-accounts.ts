@@ -25,12 +25,12 @@ type Chain = {
 }
 
 /**
- * The beginning of a session, in Unix seconds. It is fixed, because the bytes of a grant depend on
- * the session's end, and the gas depends on these bytes.
+ * The time at which a session begins, in Unix seconds. It is fixed, because the session's end is in
+ * the bytes of the session key's grant, and the gas depends on these bytes.
  */
 const sessionStart = 2_001_000_000n
 
-/** Measures the gas of a passkey account's calls, for which their sender pays. */
+/** Measures the gas of a passkey account's calls. Whoever sends a call pays for its gas. */
 export async function measureAccounts(chain: Chain): Promise<void> {
   const { client, contracts, measure, setTime } = chain
   const { didRegistry } = contracts

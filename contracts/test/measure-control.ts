@@ -21,7 +21,10 @@ type Chain = {
   passTime: (seconds: number) => Promise<void>
 }
 
-/** Measures consents, freezes, moves and a recovery of an ordinary wallet's identity. */
+/**
+ * Measures the gas of consents, freezes, moves and a recovery. The identity is the address of an
+ * ordinary wallet.
+ */
 export async function measureControl({ didRegistry, owner, next, guardians, measure, passTime }: Chain): Promise<void> {
   const domain = registryDomain(owner, didRegistry)
   const identity = owner.account.address

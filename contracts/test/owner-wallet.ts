@@ -1,6 +1,6 @@
 /**
- * Deploys the wallets of test/forge/Wallets.sol to a chain, for tests of signatures that only the
- * chain can judge.
+ * Deploys the wallets of test/forge/Wallets.sol to a chain. Tests use them for signatures that only
+ * the chain can judge.
  */
 import {
   type Abi,
@@ -41,8 +41,8 @@ export async function deploy(
 }
 
 /**
- * Signs as the owner, with an extra byte in front of the signature, so that the signature cannot
- * count as that of a plain key.
+ * Signs as the owner. An extra byte stands in front of the signature, so that nobody can take it
+ * for the signature of a plain key.
  */
 async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
   if (!owner.sign) throw new Error('The owner cannot sign')
@@ -50,8 +50,8 @@ async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
 }
 
 /**
- * Deploys an `OwnerWallet` (ERC-1271). `handOver` gives the wallet to another owner. `sign` signs
- * as the first owner, even after that.
+ * Deploys an `OwnerWallet` (ERC-1271). `handOver` gives the wallet to another owner. `sign` always
+ * signs as the first owner, even after the wallet has another owner.
  */
 export async function deployOwnerWallet(
   client: SigningClient,
@@ -101,24 +101,24 @@ export async function deployCostlyWallet(client: SigningClient): Promise<Signing
 }
 
 /**
- * Deploys a wallet that accepts every signature in a call without a gas price, and burns all gas of
- * a transaction.
+ * Deploys a wallet that accepts every signature in a call without a gas price. In a transaction, it
+ * burns all gas.
  */
 export async function deployFreeAnswerWallet(client: SigningClient): Promise<SigningWallet> {
   return { address: await deploy(client, freeAnswerWallet), sign: async () => '0xf4ee' }
 }
 
 /**
- * Deploys a wallet that accepts every signature until its storage slot 0 is set, and burns all gas
- * from then on.
+ * Deploys a wallet that accepts every signature until its storage slot 0 is set. From then on, it
+ * burns all gas.
  */
 export async function deployTwoFacedWallet(client: SigningClient): Promise<SigningWallet> {
   return { address: await deploy(client, twoFacedWallet), sign: async () => '0x2face5' }
 }
 
 /**
- * Predicts the address of a wallet that is not deployed yet. Its signatures name the call that
- * would deploy it (ERC-6492). The factory is on the chain.
+ * Predicts the address of a wallet that is not deployed yet. A signature of this wallet names the
+ * call of a factory that would deploy the wallet (ERC-6492). The factory is already on the chain.
  */
 export async function predictOwnerWallet(
   client: SigningClient,

@@ -20,8 +20,8 @@ export type Call = { to: Address; data: Hex }
 export type Account = Awaited<ReturnType<typeof predictAccount>>
 
 /**
- * Returns an account that is not deployed yet. Each built call has the next nonce, so it has to be
- * sent before the next call.
+ * Returns an account that is not deployed yet. Each call that this object builds has the next
+ * nonce, so send each call before you send the call that was built after it.
  */
 export async function predictAccount(
   client: Client,
@@ -47,7 +47,7 @@ export async function predictAccount(
   return {
     address,
     execute,
-    /** Returns the digest that a key signs for the next call. */
+    /** Returns the digest of the next call, which one of the account's keys has to sign. */
     nextDigest,
     hashMessage,
     /** Signs a digest for `isValidSignature` with the first key. */
@@ -72,7 +72,10 @@ type InSession = {
   digest: Hex
 }
 
-/** Signs a digest with a session key, and adds the grant that the account's key signed. */
+/**
+ * Signs a digest with a session key. Adds the session key's grant, which the account's first key
+ * signed.
+ */
 export function signInSession({ domain, sign, session, until, digest }: InSession): Hex {
   const message = { x: session.x, y: session.y, until, epoch: 0 }
   const grant = hashTypedData({ domain, types: sessionTypes, primaryType: 'Session', message })

@@ -1,6 +1,6 @@
 /**
- * Signs as a passkey does, in tests on a chain. For the same key and digest, the bytes are always
- * the same.
+ * Signs as a passkey does, for tests on a chain. The bytes are always the same for the same key and
+ * digest.
  */
 import { p256 } from '@noble/curves/nist'
 import { concatHex, type Hex, hexToBytes, numberToHex, sha256, size, stringToHex } from 'viem'
@@ -17,8 +17,8 @@ export function createPasskey(secret: number): Passkey {
 }
 
 /**
- * Returns a plain P-256 key, such as a session key. `sign` returns the 64 bytes r and s, without
- * the data that a passkey adds.
+ * Returns a plain P-256 key, such as a session key. `sign` returns the 64 bytes r and s. A passkey
+ * would add data to these bytes.
  */
 export function createSigningKey(secret: number): Passkey {
   const bytes = hexToBytes(numberToHex(secret, { size: 32 }))

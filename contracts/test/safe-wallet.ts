@@ -28,7 +28,7 @@ const [safe, proxies, fallback] = [singleton, factory, handler] as unknown as [A
 
 /**
  * Deploys a Safe 1.5.0 with two owners, both of whom have to sign. The Safe accepts signatures of
- * `SafeMessage` (ERC-1271), in the order of its owners' addresses.
+ * `SafeMessage` (ERC-1271). The owners' signatures stand in the order of the owners' addresses.
  */
 export async function deploySafe(client: SigningClient): Promise<SigningWallet> {
   const owners = [generatePrivateKey(), generatePrivateKey()]

@@ -7,7 +7,10 @@ export const account: Address = `0x${'ac'.repeat(20)}`
 export const implementation: Address = `0x${'1e'.repeat(20)}`
 export const registry: Address = `0x${'4e'.repeat(20)}`
 
-/** The code of a clone as OpenZeppelin's Clones deploy it, with two words of arguments. */
+/**
+ * The code of a clone as OpenZeppelin's Clones deploy it. Two words of arguments follow the clone's
+ * own code.
+ */
 export const cloneCode: Hex = `0x363d3d373d3d3d363d73${implementation.slice(2)}5af43d82803e903d91602b57fd5bf3${'a7'.repeat(64)}`
 
 /**
@@ -23,7 +26,7 @@ export function accountCode(of: Address = registry, own: Address = implementatio
 }
 
 export type AskedCall = { to?: Address; data: Hex; block: Block }
-/** The chain's answer to a call. An undefined answer means a revert. */
+/** Returns the chain's answer to a call. If it returns undefined, the call reverts. */
 type Answer = (call: AskedCall) => string | undefined
 
 export function buildAccountChain(answer: Answer, codes: Record<Address, Hex> = {}): ChainReader {

@@ -1,8 +1,8 @@
 /**
- * The subject of a credential with two alike groups of labelled nodes. Canonicalization tries every
- * order of the ten inner nodes of a group, because each of them is named in two places and all look
- * alike. This happens only if the hashes of the names are in one certain order, so do not change
- * any number.
+ * The subject of a credential with two groups of labelled nodes. The ten inner nodes of a group
+ * look alike, and each of them is named in two places. So canonicalization tries every order of
+ * these ten nodes. This happens only if the hashes of the labels are in one certain order, so do
+ * not change any number here.
  */
 export const alikeNodes = {
   id: 'urn:x',

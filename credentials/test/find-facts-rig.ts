@@ -60,8 +60,8 @@ function askedIdentity(params: readonly unknown[]): string {
 type Ask = { method: string; params: readonly unknown[] }
 type Answer = (params: readonly unknown[]) => unknown
 /**
- * The chain's answers. The key is a JSON-RPC method or, for `eth_call`, the selector of the called
- * function. For an undefined answer, the endpoint reports an error.
+ * These are the chain's answers. A key is a JSON-RPC method or, for `eth_call`, the selector of the
+ * called function. If an answer is undefined, the endpoint reports an error.
  */
 export type Chain = Record<string, unknown | Answer>
 

@@ -1,4 +1,7 @@
-/** Plays people and organizations outside this product, and signs documents as they do. */
+/**
+ * Acts as people and organizations outside this product, and signs documents as their software
+ * does.
+ */
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import { issue, signPresentation } from '@digitalbazaar/vc'
@@ -55,7 +58,10 @@ export function signJwt({ kid, alg, sign }: ForeignIssuer, payload: object, head
   return `${signed}.${encodeBase64url(sign(new TextEncoder().encode(signed)))}`
 }
 
-/** Encodes a disclosure: of a member if it has a name, and otherwise of an element of an array. */
+/**
+ * Encodes a disclosure of a member with this name. Without a name, encodes a disclosure of an
+ * element of an array.
+ */
 export function discloseMember(value: unknown, name?: string): { text: string; digest: string } {
   const parts = name === undefined ? ['c2FsdA', value] : ['c2FsdA', name, value]
   const text = encodeBase64url(new TextEncoder().encode(JSON.stringify(parts)))
@@ -77,7 +83,7 @@ export function buildCredential(issuer: string, members: object = {}) {
 type Document = Record<string, unknown>
 
 /**
- * Signs a document by `eddsa-rdfc-2022` with Digital Bazaar's library. `proof` are further members
+ * Signs a document by `eddsa-rdfc-2022` with Digital Bazaar's library. `proof` has further members
  * of the proof, such as `expires`.
  */
 export async function signCredential(

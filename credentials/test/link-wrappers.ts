@@ -99,8 +99,8 @@ export const surroundings: Record<string, Wrap> = {
 }
 
 /**
- * Version 3 of Proofpoint's redirector takes out characters and writes them in base64 behind the
- * address.
+ * Version 3 of Proofpoint's redirector takes some characters out of an address, and writes them in
+ * base64 behind the address.
  */
 function toThird(link: string): string {
   const kept: string[] = []

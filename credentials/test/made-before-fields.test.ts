@@ -40,18 +40,18 @@ test('a claim from before claims had fields keeps its details and its hash', () 
 })
 
 describe.each(Object.entries(before.links))('the link %s from before claims had fields', (name, link) => {
-  test('a link from before claims had fields is read as it was then', () => {
+  test('a link from before claims had fields is read as the product read it at that time', () => {
     const { primaryType: _, fieldCount: __, ...read } = { primaryType: null, fieldCount: null, ...parseShareUrl(link) }
     expect(read).toEqual(asRead.get(name))
   })
 
-  test('a verdict on a link from before claims had fields does not complain about a missing holder’s name', () => {
+  test('a verdict on a link from before claims had fields does not warn of a missing holder’s name', () => {
     const { checks } = judgeShare(parseShareUrl(link), everythingRight)
     expect(checks.map((each) => each.name)).not.toContain('holder')
   })
 })
 
-test('building a link from before claims had fields again gives exactly the same link', () => {
+test('building the same share again gives exactly the link that the product built before claims had fields', () => {
   const share = parseShareUrl(before.links.attestedWithOpenedFields)
   if (share.kind !== 'attested') throw new Error(share.kind)
   const disclosure = discloseLeaves(leaves, ['description', 'age_over_18'])

@@ -12,14 +12,14 @@ export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 type Change = { kind: string; place: number; length: number; letter: string }
 
 /**
- * Draws a number from 0 to below 1, all equally likely. Almost all doubles of `fc.double` lie next
- * to 0.
+ * Draws a number from 0 to below 1, and all numbers are equally likely. Almost all numbers that
+ * `fc.double` draws lie next to 0.
  */
 const anyPlace = fc.noBias(fc.nat(2 ** 24 - 1)).map((step) => step / 2 ** 24)
 
 /**
- * Draws one to three changes. A change replaces or inserts a character, or leaves out, doubles or
- * swaps a part.
+ * Draws one to three random changes. A change replaces, inserts, removes, repeats or swaps
+ * characters at a random place.
  */
 export const changes: fc.Arbitrary<Change[]> = fc.array(
   fc.record({
@@ -55,7 +55,9 @@ export function mutateBytes(bytes: Uint8Array, list: readonly Change[]): Uint8Ar
   }, bytes)
 }
 
-/** Returns the bytes of a link's payload, and those of its proof without the checksum. */
+/**
+ * Returns the bytes of a link's payload, and the bytes of the link's proof without the checksum.
+ */
 export function takeApart(link: string): { payload: Uint8Array; body: Uint8Array } {
   const { search, hash } = new URL(link)
   return {
@@ -64,7 +66,7 @@ export function takeApart(link: string): { payload: Uint8Array; body: Uint8Array
   }
 }
 
-/** Writes a link as a forger does: any bytes, with the right checksum. */
+/** Writes a link with any bytes and the right checksum, as a forger can do. */
 export function forge(payload: Uint8Array, body: Uint8Array): { search: string; hash: string } {
   const sealed = Uint8Array.of(...body, ...crc24(Uint8Array.of(...payload, ...body)))
   return {

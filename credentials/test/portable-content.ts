@@ -1,8 +1,8 @@
 import type { PortableContent } from '../src/portable/portable-content.ts'
 
 /**
- * The content of a portable credential. Tests compare the signed messages about it with frozen
- * values.
+ * The content of a portable credential. Tests compare the messages that are signed about this
+ * content with values that never change.
  */
 export const content: PortableContent = {
   claimType: 'education',

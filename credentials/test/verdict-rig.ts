@@ -30,8 +30,7 @@ export const anchor = {
   isEarliest: true,
 } as const
 /**
- * Builds a verifier's standing in the registry: `now`, and at the time of the anchor if that
- * standing differs.
+ * Builds a verifier's standing now and at the time of the anchor. By default, both are the same.
  */
 export const standing = (present: Accreditation, atSigning = present) => ({ standing: { now: present, atSigning } })
 
@@ -77,7 +76,10 @@ export const judge = (changed: Partial<VerdictFacts> = {}, share: ParsedShare = 
 export const codes = (verdict: ReturnType<typeof judge>) => verdict.checks.map(({ code }) => code)
 export const review = { installation: { chainId: 31337, verifierPolicy: 'review' } } as const
 
-/** A finding that a link's proof about a fact holds for a minute more. */
+/**
+ * This finding says that the proof of a fact in a link holds, and that it ends a minute after the
+ * check.
+ */
 export const holds = {
   ok: true,
   fact: 'F',

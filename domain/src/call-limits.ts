@@ -31,9 +31,9 @@ export const replayedPerSecond = 5_000
 export const bodyLimitBytes = 128_000
 
 /**
- * The body of a call may have at most this many members and elements in all. A schema takes time
- * and memory for each wrong element, before it counts the elements of a list. The largest honest
- * body restores a part of a vault.
+ * The body of a call may have at most this many members and elements in all. Without this limit, a
+ * schema would spend time and memory on each wrong element of a list, before the schema counts the
+ * elements. The largest honest body restores a part of a vault.
  */
 export const maximumBodyValues = 5_000
 
@@ -68,9 +68,10 @@ export const maximumWishCharacters = 1000
 export const maximumSplitCharacters = { cookie: 16_000, forwarded: 4_000 }
 
 /**
- * The server counts a client's requests of every kind for `everyKind`, what it reads and checks for
- * other software for `perMinute`, its requests with a limit `perHourAndClient` for `perHour`, and
- * what it stores and pays for the client for `perDay`.
+ * The periods, in milliseconds, in which the server counts for each client. `everyKind` is for
+ * requests of all kinds together. `perMinute` is for the documents and DIDs of other software that
+ * the server reads and checks. `perHour` is for requests whose limit is called `perHourAndClient`.
+ * `perDay` is for what the server stores and pays.
  */
 export const countedMs = {
   everyKind: 1000,
@@ -97,8 +98,9 @@ export const listLimit = 200
 export const listBytes = 4_000_000
 
 /**
- * The limits of answers that a client reads too slowly: the waiting bytes for one client (an IPv4
- * address or a /64 network of IPv6), the time without progress, and the time of one answer.
+ * A node disconnects a client that reads its answers too slowly. `bytesPerClient` limits the bytes
+ * that wait for one client (an IPv4 address or a /64 network of IPv6), `stalledMs` the time without
+ * progress, and `totalMs` the time of one answer.
  */
 export const unreadAnswers = { bytesPerClient: 32_000_000, stalledMs: 30_000, totalMs: 5 * 60 * 1000 }
 
@@ -106,20 +108,21 @@ export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
 
 /**
  * The limits of the answers that the server stores for calls of one account with an
- * `Idempotency-Key`. `keys` is the number of keys. `bytes` limits the answers, of which the newest
- * are kept.
+ * `Idempotency-Key`. `keys` is the number of keys. `bytes` is the size of all stored answers.
+ * Beyond this size, the server deletes the oldest answers.
  */
 export const maximumKeptAnswers = { keys: 10_000, bytes: 2_000_000 }
 
 /**
- * A node writes at most `perNode` exports at the same time, `perClient` for one client, and one for
- * an account.
+ * A node writes at most `perNode` exports at the same time, at most `perClient` of them for one
+ * client, and only one for an account.
  */
 export const exportsAtOnce = { perNode: 20, perClient: 4 }
 
 /**
  * The limits of the logs that the chain index keeps in memory. Strangers can fill each block with
- * 14 MB of them. The index reads the logs of `blocksAtOnce` newest blocks at once, and stores them
- * when they have more than `characters`.
+ * 14 MB of logs. The index reads the logs of `blocksAtOnce` recent blocks at a time. When the logs
+ * in memory have more than `characters` characters, the index stores their events before it reads
+ * more.
  */
 export const maximumLogs = { blocksAtOnce: 4, characters: 16_000_000 }

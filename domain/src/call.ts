@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
 /**
- * An API call, as the page knows it. It has no schema of the request, so that the page need not
- * load one.
+ * What the page knows about an API call. The request's schema is missing here, so that the page
+ * does not have to load it.
  */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -11,7 +11,7 @@ it('an off-chain token id belongs to the wallet whose address it contains, whate
 })
 
 it.each(['did:ethr:1a:71c7656f', 'did:ethr::71c7656e', 'did:ethr:1a:71c7656e ', 'did:web:1a:71c7656e', '7'])(
-  'off-chain token ids do not belong to the wallet when they read %s',
+  'the text %s is not an off-chain token id of the wallet',
   (tokenId) => expect(isOffChainTokenIdOf(tokenId, address)).toBe(false),
 )
 

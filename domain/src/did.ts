@@ -30,8 +30,8 @@ export type CreateDid = z.infer<typeof createDidSchema>
 export const didLookupSchema = z.object({
   tokenId: z.string(),
   /**
-   * The DID on the chain, and since when. It is null for a DID that nobody has minted. A `locked`
-   * DID cannot be transferred (ERC-5192).
+   * The DID's entry on the chain. It is null for a DID that nobody has minted. `since` is the time
+   * of the mint. A `locked` DID cannot be transferred (ERC-5192).
    */
   onChain: z.nullable(z.object({ since: z.iso.datetime(), locked: z.boolean() })),
   /**
@@ -42,8 +42,8 @@ export const didLookupSchema = z.object({
     z.object({
       controller: addressSchema,
       /**
-       * The time since when another address than the identity itself is the controller. It is null
-       * if there is no other controller.
+       * The time at which another address became the identity's controller. It is null while the
+       * identity controls itself.
        */
       since: z.nullable(z.iso.datetime()),
       /** The time since when a key of the identity is reported stolen, or null. */

@@ -15,7 +15,10 @@ const inboxMailSchema = z.object({
 })
 export type InboxMail = z.infer<typeof inboxMailSchema>
 
-/** API calls of an installation with its own development chain. Other pages lack this code. */
+/**
+ * The API calls that exist only at an installation with its own development chain. The pages of
+ * other installations do not load this file.
+ */
 export const embeddedRoutes = {
   fundWallet: {
     method: 'POST',

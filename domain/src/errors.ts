@@ -22,7 +22,10 @@ export class AppError extends Error {
   }
 }
 
-/** Tells whether an error is an AppError with one of the codes. Without codes, any code counts. */
+/**
+ * Tells whether an error is an AppError with one of the given codes. If no codes are given, tells
+ * whether it is any AppError.
+ */
 export function isAppError(error: unknown, ...codes: ErrorCode[]): error is AppError {
   return error instanceof AppError && (codes.length === 0 || codes.includes(error.code))
 }

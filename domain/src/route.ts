@@ -18,15 +18,19 @@ export type Route = Call & {
   /** The status of a successful answer, 200 by default. An answer with 204 has no body. */
   success?: 201 | 202 | 204
   /**
-   * The rate limit that counts the call, unless it is the one that follows from the call's method.
+   * The rate limit that counts the call. Without this member, the limit follows from the call's
+   * method.
    */
   countsAs?: 'sign-in' | 'writes'
   /**
    * The call stores little, and somebody may need it at once. So the server accepts the call even
-   * from a client that has already stored as much as it may today.
+   * from a client that has already stored its allowed number of bytes on this day.
    */
   isAlwaysTaken?: true
-  /** Mail programs make this call. They send no `Origin`, and a form as the body (RFC 8058). */
+  /**
+   * Mail programs make this call, without an `Origin` header and with a form as the body (RFC
+   * 8058).
+   */
   isForMailPrograms?: true
   /** The media type of the answer, when it is not `application/json`. */
   mediaType?: string
@@ -39,7 +43,7 @@ export const idParams = z.object({ id: idTextSchema })
  */
 export const pageQuery = z.object({ limit: z.optional(idTextSchema), before: z.optional(idTextSchema) })
 
-/** Adds to each call what only the server needs to know about it. */
+/** Adds to each call what only the server needs to know about the call. */
 export function describeRoutes<
   const Calls extends Record<string, Call>,
   const Details extends { [Name in keyof Calls]: Omit<Route, 'method' | 'path'> },

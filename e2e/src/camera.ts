@@ -1,4 +1,6 @@
-/** Replaces the browser's camera, because the tests' headless shell cannot play a film as one. */
+/**
+ * Replaces the browser's camera. The tests' headless shell cannot play a film in place of a camera.
+ */
 import type { BrowserContext } from '@playwright/test'
 import encodeQR from 'qr'
 

@@ -20,11 +20,17 @@ type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl'
 
 export type WorkerFixtures = { recordsTexts: boolean; stack: TestStackInfo; databaseUrl: string; node: Node }
 export type TestFixtures = {
-  /** Starts another node, on the test worker's database unless the options name another. */
+  /**
+   * Starts another node. The node uses the test worker's database unless the options name another
+   * database.
+   */
   newNode: (options?: Partial<NodeOptions>) => Promise<Node>
   /** A node with its own chain and database, for a test that rewinds the chain. */
   apart: { node: Node; chain: TestChain }
-  /** A browser context on the worker's node or on the named one. It is closed after the test. */
+  /**
+   * Opens a browser context on the worker's node, or on another node that `place` names. The
+   * context is closed after the test.
+   */
   newContext: (place?: Place) => Promise<BrowserContext>
   /** A person with their own wallet, on a page that is open at `/`. */
   newPerson: (options?: Place & WalletTraits) => Promise<Person>

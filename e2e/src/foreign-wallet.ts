@@ -1,4 +1,4 @@
-/** A wallet of other people's software, which speaks OpenID4VCI 1.0 and has no page. */
+/** Plays a wallet of other people's software. The wallet speaks OpenID4VCI 1.0 and has no page. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { toPublicMultikey } from '@did/credentials/data-integrity/ed25519-key'
 import type { walletEvents } from '@did/domain/portable/credential-offer'
@@ -96,7 +96,7 @@ export function drawKeys(): KeyPair {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' })
 }
 
-/** Signs by ES256 or EdDSA. The key decides which. */
+/** Signs by ES256 or EdDSA, depending on the kind of the key. */
 function signJwt(header: object, claims: object, key: KeyObject): string {
   const signed = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
   const digest = key.asymmetricKeyType === 'ec' ? 'sha256' : null

@@ -1,4 +1,7 @@
-/** The steps of the product's main loop, as people take them. A step ends when the page says so. */
+/**
+ * The steps of the product's main loop, as people take them. A step ends when the page shows that
+ * the step is done.
+ */
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './fixtures.ts'
 import { expectToast } from './screens/screen.ts'
@@ -100,7 +103,10 @@ export async function openView({ page }: OnScreen, view: string): Promise<void> 
   await expect(page.getByRole('heading', { name: view, level: 1 })).toBeVisible()
 }
 
-/** Becomes a verifier: at once under policy `open`, and by an application under `review`. */
+/**
+ * Makes the person a verifier. Under the policy `open`, the person is a verifier at once. Under the
+ * policy `review`, the person only applies.
+ */
 export async function becomeVerifier(person: OnScreen, organization: string): Promise<void> {
   await openView(person, 'Your Profile')
   await person.page.getByRole('button', { name: 'Request Verifier Status' }).click()
@@ -131,8 +137,8 @@ export async function openRequest({ page }: OnScreen, title: string): Promise<Lo
 }
 
 /**
- * Goes from Approve over Select and Configure to Result. Only the signature is left to do. The
- * dialog begins with a proof of the holder's name, which the claim has.
+ * Opens the approval dialog and makes a proof, up to the dialog's result. Only the signature is
+ * then left to do. The dialog begins with a proof of the holder's name, which the claim has.
  */
 export async function proveClaim(person: OnScreen, title: string, choice: ProofChoice): Promise<Locator> {
   await pendingRequest(person, title).getByRole('button', { name: 'Approve' }).click()

@@ -58,8 +58,8 @@ export async function startNode(options: NodeOptions): Promise<Node> {
       ETHEREUM_DID_REGISTRY: stack.contracts.ethereumDidRegistry,
       DID_ACCOUNT_FACTORY: stack.contracts.didAccountFactory,
       SPONSOR_KEY: stack.sponsorKey,
-      // All people of a worker have one address and share what one client may use in a day, so
-      // raise that limit.
+      // All people of a worker have the same network address, so they share what one client may use
+      // in a day. Raise this limit.
       SPONSOR_GAS_PER_CLIENT: '1000000000',
       SPONSOR_GAS_PER_DAY: '1000000000',
       SIGNING_KEY: `0x${'5a'.repeat(32)}`,

@@ -1,13 +1,13 @@
 /**
- * A browser with a push service. The headless browser runs the page's service worker and delivers
- * push messages, but it has no push service and no place for notifications. This file stands in for
+ * Stands in for a push service and for the place in which a browser shows notifications. The
+ * headless browser runs the page's service worker and delivers push messages, but it has neither of
  * these two.
  */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
 /**
- * The server refuses addresses that are not public. It sends nothing here until the person chooses
- * a kind of alert.
+ * This is a public address, because the server refuses to send to any other. The server sends
+ * nothing to this address until the person chooses a kind of alert.
  */
 const pushService = 'https://93.184.215.14/push'
 

@@ -1,4 +1,6 @@
-/** Both sides of a request for proof, as two people with two screens see it. */
+/**
+ * Does what both sides of a request for proof do: a checker on one screen, and an owner on another.
+ */
 import { parseRequestCode } from '@did/credentials/request-for-proof/request-code'
 import { expect, type Page } from '@playwright/test'
 import { sealAnswer } from '../../web/src/features/request-for-proof/sealed-answer.ts'
@@ -6,7 +8,7 @@ import { scanPicture } from './scanner.ts'
 
 export type ShownRequest = { id: string; link: string; picture: Buffer; characters: string }
 
-/** Asks on `/ask` with the form's first fact: 18 or older. */
+/** Asks on `/ask` for the first fact that the form offers, which is an age of 18 or older. */
 export async function askForAge(page: Page, audience: string): Promise<ShownRequest> {
   await page.goto('/ask')
   await page.getByLabel('Who is asking').fill(audience)
@@ -26,7 +28,7 @@ export async function readCharacters(page: Page): Promise<string> {
   return shown.innerText()
 }
 
-/** Chooses the picture of a request's code on `/scan-code`. */
+/** Brings the picture of a request's code to `/scan-code`. */
 export async function scanRequest(page: Page, picture: Buffer): Promise<void> {
   await scanPicture(page, picture)
   await expect(page.getByRole('heading', { name: 'Answer with a proof' })).toBeVisible()

@@ -45,7 +45,10 @@ async function finish({ page }: Person, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 }
 
-/** Moves a suspension to the beginning of the accreditation. An earlier moment is refused. */
+/**
+ * Moves the beginning of a suspension back to the beginning of the accreditation. The page refuses
+ * an even earlier moment.
+ */
 export async function suspendFromEarlier(administrator: Member, organization: string, since: string): Promise<void> {
   const { page } = administrator
   await openView(administrator, 'Administration')

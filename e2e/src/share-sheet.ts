@@ -4,7 +4,10 @@ import type { Person } from './fixtures.ts'
 import { type OnScreen, openClaim } from './journey.ts'
 import { expectToast } from './screens/screen.ts'
 
-/** The sheet begins with a short link. Only an open link can be read without our server. */
+/**
+ * The kinds of link. The sheet begins with a short link. Only an open link can be read without our
+ * server.
+ */
 type Kind = 'Short link' | 'Open link'
 
 /** Opens the share sheet of a claim that is on screen. */
@@ -24,8 +27,8 @@ export async function showLinks(details: Locator, kind: Kind): Promise<void> {
 }
 
 export async function openSheet(person: Person, title: string, kind: Kind = 'Open link'): Promise<Locator> {
-  // This line leaves the page first, because a change of the fragment alone would not load the page
-  // again.
+  // Leave the page first, because the browser does not load the page again if only the fragment
+  // changes.
   await person.page.goto('about:blank')
   await person.page.goto('/#claims')
   return showSheet(person, title, kind)
@@ -41,8 +44,8 @@ export async function openTerms(sheet: Locator): Promise<void> {
 }
 
 /**
- * Presses "Copy Sharing Link" and returns what it puts on the clipboard. The clipboard is emptied
- * before.
+ * Presses "Copy Sharing Link" and returns what the button puts on the clipboard. Empties the
+ * clipboard before.
  */
 export async function copyLink({ page }: OnScreen, sheet: Locator): Promise<string> {
   const read = () => page.evaluate(() => navigator.clipboard.readText())

@@ -24,7 +24,10 @@ type Request = z.infer<typeof requestSchema>
 
 type Shown = { keys: KeyPair; credential: string; keptBack?: readonly string[] }
 
-/** Answers the request behind a link. Returns where the wallet leads the person, or null. */
+/**
+ * Answers the request behind a link. Returns the URL to which the wallet leads the person, or null
+ * if there is none.
+ */
 export async function answerRequest(uri: string, shown: Shown): Promise<string | null> {
   const address = new URL(uri.replace('openid4vp://', 'https://wallet.example/')).searchParams.get('request_uri') ?? ''
   const request = readRequest(await (await fetch(address)).text())

@@ -14,7 +14,10 @@ import type { TestWallet } from './wallet/test-wallet.ts'
 export const traceKinds = ['wallets', 'nonces', 'salts', 'shareIds', 'digests', 'signatures'] as const
 export type Traces = Record<(typeof traceKinds)[number], string[]>
 
-/** Notes the salts that reach the verifier's page. Wallets and link give the rest at the end. */
+/**
+ * Collects the salts that reach the verifier's page. At the end, adds what the wallets signed and
+ * what the link contains.
+ */
 export async function followRun(owner: Person, verifier: Person): Promise<(link: string) => Traces> {
   const salts = await collectSalts(verifier)
   const wallets = [owner.wallet, verifier.wallet]
@@ -29,8 +32,9 @@ export async function followRun(owner: Person, verifier: Person): Promise<(link:
 }
 
 /**
- * Keeps salts by request and field, because the page reads a list more than once. A browser drops
- * the body of an answer that its page did not wait for, so answers are read on the way.
+ * Collects salts by request and field, because the page reads a list more than once. A browser
+ * drops the body of an answer for which its page did not wait. So the function reads each answer
+ * before the browser gets it.
  */
 async function collectSalts({ page }: Person): Promise<Map<string, string>> {
   const salts = new Map<string, string>()

@@ -14,7 +14,7 @@ import { stagedWalks } from '../src/screens/staged-walks.ts'
 const patienceMs = 600_000
 
 for (const [screens, walk] of Object.entries(stagedWalks))
-  test(`${screens} pass axe, and their texts and longer ones stay in their boxes at any width`, async ({
+  test(`${screens} pass axe, and both their own texts and longer texts stay in their boxes at any width`, async ({
     newMember,
     newPerson,
     newVisitor,
@@ -29,7 +29,7 @@ for (const [screens, walk] of Object.entries(stagedWalks))
   })
 
 for (const [screens, walk] of Object.entries(memberWalks))
-  test(`${screens} pass axe, and their texts and longer ones stay in their boxes at any width`, async ({
+  test(`${screens} pass axe, and both their own texts and longer texts stay in their boxes at any width`, async ({
     apart,
     newMember,
     stack,
@@ -38,7 +38,8 @@ for (const [screens, walk] of Object.entries(memberWalks))
     const { member, texts } = await setMemberStage({ newMember, apart, stack })
     await speakPseudo(member.page)
     await walk(member, texts, expectNoComplaint)
-    // The page leaves first, because the node stops before the browser and the page would complain.
+    // Leave the page first, because the node stops before the browser, and an open page would then
+    // complain.
     await member.page.goto('about:blank')
   })
 

@@ -61,7 +61,8 @@ for (const [screens, walk] of Object.entries(memberWalks))
     const world = makeHard({ newMember, newPerson, newVisitor }, 'has a full disk')
     const { member, texts } = await setMemberStage({ newMember: world.newMember, apart, stack })
     await walk(member, texts, expectTranslated)
-    // The page leaves first, because the node stops before the browser and the page would complain.
+    // Close the page first, because the node stops before the browser, and an open page would then
+    // complain.
     member.page.removeAllListeners('console')
     await member.context.close()
   })

@@ -129,7 +129,10 @@ function bannerOn(page: Page) {
   return page.getByRole('status').filter({ hasText: `${refused}. You can read and check everything here` })
 }
 
-/** An address for each page whose path has an id, or that shows little without more. */
+/**
+ * Returns an address for each page whose path contains an id, and for the page that shows little
+ * without a query.
+ */
 async function listAddresses(
   page: Page,
   { shared, verifier }: { shared: string; verifier: Registered },

@@ -1,7 +1,7 @@
 /**
- * PUBLIC TEST KEYS. They belong to the well-known mnemonic of every anvil and hardhat chain, and
- * anybody can use them. Use them on development chains only. The demo wallet and the launcher share
- * them.
+ * PUBLIC TEST KEYS. These keys belong to the well-known mnemonic of every anvil and hardhat chain,
+ * and anybody can use them. Use them on development chains only. The demo wallet and the launcher
+ * use the same keys.
  */
 export const testMnemonic = 'test test test test test test test test test test test junk'
 

@@ -26,7 +26,10 @@ export type LaunchContext = {
   signal: AbortSignal
   say: (line: string) => void
   onDeath: (sentence: string) => void
-  /** The steps that undo the start, in the order in which the start took them. */
+  /**
+   * The steps that undo the start. They run in the reverse order, so the last step of the start is
+   * undone first.
+   */
   undo: Undo
 }
 export type Undo = { add: (step: () => unknown) => void; run: () => Promise<void> }
@@ -86,8 +89,8 @@ async function assertCanStart({ settings, undo, signal }: LaunchContext): Promis
 }
 
 /**
- * Sets the data of a trial with an earlier registry aside, unless the person runs their own
- * database or chain.
+ * Sets the data of a trial aside if an earlier version of the registry made it. Does nothing if the
+ * person runs their own database or chain.
  */
 async function setAsideEarlier({ settings, say }: LaunchContext): Promise<void> {
   if (settings.databaseUrl || settings.rpcUrl) return
@@ -126,8 +129,8 @@ function describePage({ publicUrl, environment }: Settings): GatePage {
 }
 
 /**
- * Uses the person's own chain. If it is a development chain without a registry, deploys the
- * contracts to it.
+ * Uses the person's own chain. Deploys the contracts to this chain if it is a development chain and
+ * neither DID_REGISTRY nor DATABASE_URL is set.
  */
 async function openForeignChain(settings: Settings, rpcUrl: string): Promise<Chain> {
   const chainId = settings.chainId ?? (await askChainId(rpcUrl))
@@ -163,15 +166,15 @@ async function buildPages({ root, settings, signal, say }: LaunchContext, embedd
 }
 
 /**
- * Waits for all tasks, even when one of them fails, because the caller must stop everything that
- * the others have started.
+ * Waits until all tasks have ended, even when one of them fails. After a failure, the caller must
+ * be able to stop everything that the other tasks have started.
  */
 async function together<A, B>(tasks: [Promise<A>, Promise<B>]): Promise<[A, B]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)
 }
 
-/** Calls `onDeath` with a sentence when a program ends although nobody asked it to. */
+/** Calls `onDeath` with a sentence when a program ends and the launcher did not ask it to end. */
 function watchForDeath(
   program: { name: string; owned: OwnedProcess; logFile: string | null },
   onDeath: (sentence: string) => void,

@@ -7,28 +7,31 @@ import { stampSources } from './content-stamp.ts'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
 import { assertWritableFolder } from './preflight.ts'
 
-/** A Vite build: the configuration in the folder to build, and the sources. */
+/**
+ * Describes a Vite build: its configuration, its result folder, and the sources from which it is
+ * made.
+ */
 export type PageBuild = {
   name: string
   config: string
   mode: string
   out: string
   sources: string[]
-  /** The only language of the built page. The build of the demo wallet has none. */
+  /** The only language in the built page. It is missing for the build of the demo wallet. */
   language?: Language
 }
 
 export type BuildOptions = {
   root: string
-  /** The folder for the result when the project's folder is read-only for this user. */
+  /** The folder for the result if this user cannot write into the project's folder. */
   spare?: string
   signal?: AbortSignal
   onBuild?: () => void
 }
 
 /**
- * The file in a built folder with the stamp of its sources. Only our own build can leave this file
- * there.
+ * The name of a file in a built folder. This file has the stamp of the sources from which the
+ * folder was built. Only our own build leaves a file with this name.
  */
 const stampName = '.sources'
 const shared = [
@@ -62,8 +65,8 @@ export function demoWalletBuild(root: string): PageBuild {
 }
 
 /**
- * Builds, unless there is a build of the same sources. Returns the folder of the result, which may
- * be in `spare`.
+ * Makes a build, unless the result of a build of the same sources exists. Returns the folder of the
+ * result, which may be in `spare`.
  */
 export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBuild }: BuildOptions): Promise<string> {
   const stamp = stampSources(root, build.sources)
@@ -78,8 +81,8 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
   try {
     await runVite(root, build, half, signal)
     writeFileSync(join(half, stampName), stamp)
-    // If another start has built the same sources in the meantime, its result stays, because it may
-    // be in use.
+    // In the meantime, another start may have built the same sources. Then the result of the other
+    // start stays, because somebody may be using it.
     if (readStamp(out) !== stamp) replaceFolder(out, half)
   } finally {
     rmSync(half, { recursive: true, force: true })
@@ -88,8 +91,8 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
 }
 
 /**
- * Puts the folder `made` in the place of the folder `out`. Another start may put its build into the
- * same place between the removal and the renaming. The function then tries again.
+ * Puts the folder `made` in the place of the folder `out`. Between the removal and the renaming,
+ * another start may put its own build into the same place. In this case, the function tries again.
  */
 function replaceFolder(out: string, made: string, attempts = 5): void {
   try {

@@ -13,14 +13,17 @@ export type ServerParts = {
   } | null
   webDir: string
   demoWalletFile: string | null
-  /** The keys that the installation has made for itself. They are null unless it is embedded. */
+  /**
+   * The keys that the installation has made for itself. Both are null unless the installation is
+   * embedded.
+   */
   signingKey: string | null
   pushKey: string | null
 }
 
 /**
- * Returns the environment variables of the server. A value that the person set wins. In an embedded
- * installation, the other variables get working values.
+ * Returns the environment variables of the server. If the person has set a variable, the person's
+ * value counts. In an embedded installation, all other variables get values that work.
  */
 export function serverEnvironment(settings: Settings, parts: ServerParts): NodeJS.ProcessEnv {
   const own = {

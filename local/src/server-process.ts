@@ -11,7 +11,7 @@ export type ServerOptions = { root: string; port: number; env: NodeJS.ProcessEnv
 type ServerFiles = { dir: string; logsToFile: boolean }
 export type RunningServer = { owned: OwnedProcess; logFile: string | null; stop: () => Promise<void> }
 
-/** Stops a server that an earlier, killed launcher left on its port. */
+/** Stops a server that still uses its port, because its launcher was killed. */
 export function stopLeftoverServer(dir: string): Promise<void> {
   return stopLeftover(pidFileIn(dir), stopping)
 }

@@ -10,9 +10,9 @@ const rememberedSchema = z.object({ didRegistry: z.string(), registryCodeHash: z
 const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const
 
 /**
- * Moves the data of a trial into a separate folder if the trial's registry is of another version. A
- * signed attestation names its registry's address, so a new registry cannot continue the trial.
- * Returns the folder, or null when there is nothing to move. Nothing is deleted.
+ * Moves the data of a trial into a separate folder if another version of the registry made this
+ * data. A signed attestation names the address of its registry, so a new registry cannot continue
+ * the trial. Returns the new folder, or null when there is nothing to move. Deletes nothing.
  */
 export async function setAsideEarlierTrial(dataDir: string, now: Date): Promise<string | null> {
   if (!isOfEarlierRegistry(join(dataDir, 'chain', 'contracts.json'))) return null
@@ -26,7 +26,7 @@ export async function setAsideEarlierTrial(dataDir: string, now: Date): Promise<
   return aside
 }
 
-/** Tells a person where the earlier data is, and how to use it again. */
+/** Tells a person in which folder the earlier data is, and how to use the data again. */
 export function describeSetAside(folder: string): string {
   return (
     `The registry contract has changed since this trial began, so the trial starts anew. What you had is kept in ${folder}. ` +
@@ -53,8 +53,8 @@ function parseRemembered(text: string): z.infer<typeof rememberedSchema> | null 
 }
 
 /**
- * Finds a free folder to which the data can be moved. An existing folder without a chain belongs to
- * an interrupted move, so it is used again.
+ * Finds a free folder to which the data can be moved. If the folder exists but has no chain in it,
+ * an earlier move was interrupted. Such a folder is used again.
  */
 function findFreeFolder(wanted: string): string {
   let folder = wanted

@@ -45,14 +45,16 @@ export type Settings = {
   dataDir: string
   /** The languages in which the page is built. */
   languages: readonly Language[]
-  /** The address of PostgreSQL. It is null when the launcher starts its own. */
+  /** The address of PostgreSQL. It is null when the launcher starts a PostgreSQL of its own. */
   databaseUrl: string | null
   rpcUrl: string | null
   chainId: number | null
   didRegistry: string | null
-  /** The wallets that get a role when the launcher deploys the contracts. */
+  /** The wallets to which the registry gives a role when the launcher deploys the contracts. */
   roles: ChainRoles
-  /** Every environment variable that was set. The server finds its own variables among them. */
+  /**
+   * All environment variables that the person set. The server finds its own variables among them.
+   */
   environment: NodeJS.ProcessEnv
 }
 

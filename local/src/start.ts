@@ -42,7 +42,10 @@ function say(line: string): void {
   console.log(line)
 }
 
-/** Prepares the demo people. The product works without them, so a failure is only printed. */
+/**
+ * Prepares the demo people. The product works without the demo people, so a failure is only
+ * printed.
+ */
 async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal: AbortSignal): Promise<void> {
   const { port, publicUrl } = settings
   const didRegistry = chain.contracts?.didRegistry ?? settings.didRegistry
@@ -57,8 +60,8 @@ async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal:
 }
 
 /**
- * Returns what is printed about a failure: one sentence if a person can fix it, and the stack
- * otherwise.
+ * Returns the text to print about a failure. If a person can fix the failure, the text is one
+ * sentence, and otherwise it is the stack.
  */
 function describeFailure(error: unknown): string {
   if (error instanceof LaunchFailure) return error.message
@@ -66,7 +69,10 @@ function describeFailure(error: unknown): string {
   return String(error)
 }
 
-/** Writes the text for a person when everything runs: the address, and the demo people to try. */
+/**
+ * Writes the text that a person reads when everything runs. It names the address of the page and
+ * the demo people.
+ */
 function announce(publicUrl: string, options: { embedded: boolean; dataDir: string }): string {
   const running = `\nDID Verification is running at ${publicUrl}\n`
   if (!options.embedded) return running
@@ -82,7 +88,7 @@ function announce(publicUrl: string, options: { embedded: boolean; dataDir: stri
   ].join('\n')
 }
 
-/** Listens for every request to stop. After the first request, further Ctrl-C have no effect. */
+/** Listens for requests to stop. After the first request, another Ctrl-C has no effect. */
 function listenForStop(): { signal: AbortSignal; requested: Promise<void>; begin: () => void } {
   const controller = new AbortController()
   const requested = Promise.withResolvers<void>()

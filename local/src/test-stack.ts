@@ -13,11 +13,14 @@ export type TestPostgres = { url: string; stop: () => Promise<void> }
 export type TestDatabase = { name: string; url: string; drop: () => Promise<void> }
 
 /**
- * The addresses and keys of a test's database and chain, as plain JSON for the processes of tests.
- * The keys are public (demo-accounts.ts).
+ * The addresses and keys of a test's database and chain. They are plain JSON, so that a test can
+ * pass them to other processes. The keys are public (demo-accounts.ts).
  */
 export type TestStackInfo = {
-  /** The connection to PostgreSQL's own database, through which createTestDatabase makes others. */
+  /**
+   * The connection to PostgreSQL's own database. `createTestDatabase` makes other databases through
+   * this connection.
+   */
   postgresUrl: string
   rpcUrl: string
   chainId: number
@@ -29,8 +32,8 @@ export type TestStackInfo = {
 export type TestStack = { info: TestStackInfo; stop: () => Promise<void> }
 
 /**
- * Starts one PostgreSQL, and one chain with the contracts. Their folders are removed when they are
- * stopped. A test with large data needs `onDisk`.
+ * Starts one PostgreSQL, and one chain with the contracts. Their folders are removed when both are
+ * stopped. A test with much data needs `onDisk`.
  */
 export async function startTestStack({ onDisk = false } = {}): Promise<TestStack> {
   const [postgres, chain] = await Promise.all([startTestPostgres({ onDisk }), createChain()])
@@ -49,9 +52,9 @@ export function describeStack(postgresUrl: string, { rpcUrl, chainId, contracts 
 }
 
 /**
- * Starts one PostgreSQL, whose folder is removed when it is stopped. The folder is in memory,
- * because the files of a database cost half as much CPU time there and wait for no disk. A test
- * with large data needs `onDisk`.
+ * Starts one PostgreSQL. Its folder is removed when PostgreSQL is stopped. The folder is in memory.
+ * There, the files of a database need half the CPU time and nobody waits for a disk. A test with
+ * much data needs `onDisk`.
  */
 export async function startTestPostgres({ onDisk = false } = {}): Promise<TestPostgres> {
   const dir = makeFolder('did-test-', onDisk ? tmpdir() : findScratch())
@@ -65,7 +68,7 @@ export async function startTestPostgres({ onDisk = false } = {}): Promise<TestPo
   return { url: postgres.urlOf('postgres'), stop }
 }
 
-/** Starts a chain with the contracts. Its folder is removed when it is stopped. */
+/** Starts a chain with the contracts. The chain's folder is removed when the chain is stopped. */
 export async function createChain(): Promise<TestChain> {
   const dir = makeFolder('did-chain-', tmpdir())
   const chain = await startChain({ dir, persisted: false })
@@ -84,8 +87,8 @@ function makeFolder(prefix: string, parent: string): string {
 }
 
 /**
- * Finds a folder for test data: the folder that Linux has in memory, unless that is small, as it is
- * in a container.
+ * Finds a folder for test data. It is the folder that Linux has in memory, unless this folder has
+ * little space, as in a container.
  */
 function findScratch(): string {
   const memory = '/dev/shm'
@@ -95,8 +98,8 @@ function findScratch(): string {
 }
 
 /**
- * Makes a database as a copy of `template`, or an empty one. Nobody may be connected to the
- * template. Each way takes 60 ms.
+ * Makes a database as a copy of the database `template`. Without `template`, makes an empty
+ * database. Nobody may be connected to the template. Both ways take 60 ms.
  */
 export async function createTestDatabase(
   stack: Pick<TestStackInfo, 'postgresUrl'>,

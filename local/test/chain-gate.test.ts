@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Asking = { headers?: Record<string, string>; body?: unknown; method?: string }
 
-/** Sends one request with exactly these headers. `fetch` would not let a test choose them. */
+/** Sends one request with exactly these headers. `fetch` does not let a test choose all headers. */
 async function ask({ headers = {}, body, method = 'POST' }: Asking, url = chain.rpcUrl) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number
@@ -49,7 +49,10 @@ const call = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 1,
 const client = () => createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) }).extend(publicActions)
 const readVictim = () => client().getBalance({ address: victim })
 
-/** Signs a payment with a demo key, as anybody can, because the demo keys are public. */
+/**
+ * Signs a payment with the key of a demo account. Anybody can do this, because the demo keys are
+ * public.
+ */
 async function signPayment() {
   const account = privateKeyToAccount(demoAdministrator.privateKey)
   const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
@@ -66,7 +69,7 @@ describe.each([
   ['a host name that points at this machine', { host: 'evil.example' }],
   ['a page whose origin begins like ours', { origin: 'http://localhost:3000.evil.example' }],
 ])('a request from %s', (_, headers) => {
-  test('the gate refuses a request from anywhere but the installation’s page and this machine before the chain does anything', async () => {
+  test('the gate refuses a request that comes from none of its allowed callers, before the chain does anything', async () => {
     const before = await readVictim()
     const body = await signPayment()
     for (const type of ['application/json', 'text/plain'])
@@ -100,14 +103,14 @@ test.each([
   call('personal_sign', '0x00', demoAdministrator.address),
   call('eth_sendUnsignedTransaction', { from: demoAdministrator.address, to: victim }),
   [call('eth_chainId'), call('evm_mine')],
-])('the gate refuses a page’s call that would manipulate the chain: %j', async (body) => {
+])('the gate refuses this call by which a page would manipulate the chain: %j', async (body) => {
   expect((await ask({ headers: { origin: pageOrigin }, body })).status).toBe(403)
 })
 
 test('nobody can send a transaction from an account of the chain itself', async () => {
   const body = call('eth_sendTransaction', { from: demoAdministrator.address, to: victim, value: '0x1' })
   for (const headers of [{ origin: pageOrigin }, {}]) expect((await ask({ headers, body })).status).toBe(403)
-  // Behind the gate, the chain itself has no key, either.
+  // The chain behind the gate has no keys, so it could not sign, either.
   expect((await ask({ body: call('eth_accounts') })).text).toContain('"result":[]')
   expect((await ask({ body }, findChain())).text).toContain('No Signer available')
 })
@@ -169,7 +172,7 @@ describe('a page of another web site in a browser', () => {
   })
 
   test.each(blockedInBrowsers)(
-    'a page of another web site in a browser cannot open port %i, behind which a chain may listen',
+    'a page of another web site in a browser cannot open port %i, on which a chain behind the gate may listen',
     async (port) => {
       const refused = page.waitForEvent('requestfailed')
       await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), `http://127.0.0.1:${port}`)

@@ -37,8 +37,8 @@ const mark = (chain: Chain, ether: string) => clientOf(chain).setBalance({ addre
 const readMark = (chain: Chain) => clientOf(chain).getBalance({ address: marked })
 
 /**
- * Mines a block in which the account has this balance, and waits until the state and its copy are
- * saved with this balance.
+ * Sets the balance of an account, mines a block, and waits until the saved state and the copy of it
+ * contain this balance.
  */
 async function save(chain: Chain, dir: string, ether: string): Promise<void> {
   await mark(chain, ether)
@@ -89,7 +89,7 @@ test('a restarted chain still answers questions about the state of its old block
   expect(await clientOf(third).getBalance({ address: marked, blockNumber: blocks[0] ?? 0n })).toBe(parseEther('1'))
 })
 
-test('a killed chain loses at most one second, and continues from the previous state if the newest was written only by half', async () => {
+test('a killed chain loses at most one second, and continues from the previous saved state if the newest file has only half of the state', async () => {
   const dir = join(folder, 'killed')
   const first = await start(dir)
   await save(first, dir, '3')
@@ -112,7 +112,7 @@ test('an unreadable chain state is reported and never deleted', () => {
   expect(() => restoreChainState(dir)).toThrow('delete that folder to start a new chain')
 })
 
-test('a start stops the chain that a killed launcher left running and continues it, but stops no other process that has the same pid', async () => {
+test('a start stops a chain that a killed launcher left running and continues its state, but never stops another process with the same pid', async () => {
   const dir = join(folder, 'left')
   const left = await start(dir)
   await mark(left, '5')
@@ -128,7 +128,7 @@ test('a start stops the chain that a killed launcher left running and continues 
   stranger.kill()
 })
 
-test('the contracts are deployed only once, but again and to the same addresses if the chain has lost them', async () => {
+test('the contracts are deployed only once, but if the chain has lost them, they are deployed again to the same addresses', async () => {
   const [dir, file] = [join(folder, 'contracts'), join(folder, 'contracts.json')]
   const first = await start(dir)
   const deployed = await ensureContracts(first.rpcUrl, file, demoRoles)

@@ -20,8 +20,8 @@ beforeAll(async () => {
   chain = await createChain()
   site = await servePage(chain)
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  // This is the first test that needs a browser, which may have to be downloaded, so it gets more
-  // time.
+  // This test file is the first that needs a browser. The browser may have to be downloaded, so the
+  // preparation gets more time.
 }, 300_000)
 afterAll(async () => {
   await browser.close()
@@ -58,8 +58,8 @@ type Seen = {
 type PageGlobal = { seen: Seen }
 
 /**
- * Asks the wallet as a page does. An error is returned as a value, because a thrown error would
- * lose its code.
+ * Asks the wallet something as a page does. Returns an error as a value, because a thrown error
+ * would lose its code on the way out of the page.
  */
 function request(method: string, ...params: unknown[]): Promise<Answer> {
   return page.evaluate(
@@ -83,7 +83,7 @@ async function connect(name: string): Promise<string> {
   return Array.isArray(result) ? String(result[0]) : ''
 }
 
-test('the demo wallet announces itself by EIP-6963 and leaves window.ethereum alone', async () => {
+test('the demo wallet announces itself by EIP-6963 and does not set window.ethereum', async () => {
   expect(await page.evaluate(() => (globalThis as unknown as PageGlobal).seen.info)).toMatchObject({
     name: 'Demo Wallet',
     rdns: 'local.did-verification.demo-wallet',
@@ -99,7 +99,7 @@ test('the demo wallet shows the page only the account that the person chose, eve
   expect(await request('eth_accounts')).toEqual({ result: [demoOwner.address.toLowerCase()] })
 })
 
-test('a second connection request lets the person choose another account or keep the old one', async () => {
+test('a second request for a connection lets the person choose another account or keep the earlier account', async () => {
   await connect('Maya Lindqvist')
   const asked = request('eth_requestAccounts')
   await press('Cancel')
@@ -109,7 +109,7 @@ test('a second connection request lets the person choose another account or keep
   expect(await request('eth_accounts')).toEqual({ result: [demoUniversity.address.toLowerCase()] })
 })
 
-test('the demo wallet answers 4001 when the person cancels by a button or by Escape, and the page does not get the Escape key', async () => {
+test('the demo wallet answers 4001 when the person cancels by a button or by Escape, and the page does not see the Escape key', async () => {
   const first = request('eth_requestAccounts')
   await press('Cancel')
   expect(await first).toEqual({ code: 4001 })
@@ -124,7 +124,7 @@ test('the demo wallet answers 4001 when the person cancels by a button or by Esc
   expect({ escapes, presses }).toEqual({ escapes: 0, presses: 0 })
 })
 
-test('a wallet that the person makes in the demo wallet has no money, stays in this browser, and can sign', async () => {
+test('a wallet that a person makes in the demo wallet has no money, stays in the person’s browser, and can sign', async () => {
   const address = await connect('A new wallet')
   await page.reload()
   expect(await request('eth_accounts')).toEqual({ result: [address] })
@@ -145,7 +145,7 @@ test('the demo wallet warns about a sign-in for another site', async () => {
   expect(await signing).toEqual({ code: 4001 })
 })
 
-test('the demo wallet shows the fields of typed data and signs it, and refuses typed data for another chain', async () => {
+test('the demo wallet shows and signs the fields of typed data, and refuses typed data for another chain', async () => {
   const address = await connect('Northfield University')
   const typedData = {
     domain: { name: 'DID Verification', version: '1', chainId: chain.chainId },
@@ -178,7 +178,7 @@ test('the demo wallet shows the fields of typed data and signs it, and refuses t
   expect(await request('eth_signTypedData_v4', address, JSON.stringify(foreign))).toEqual({ code: -32602 })
 })
 
-test('the demo wallet explains a mint in plain words and sends it', async () => {
+test('the demo wallet explains the mint of a DID in plain words and sends the transaction', async () => {
   const address = await connect('Maya Lindqvist')
   const call = {
     from: address,
@@ -208,7 +208,7 @@ test('the demo wallet signs and sends only from the connected account', async ()
   expect(await request('anvil_setBalance', address, '0x1')).toEqual({ code: 4200 })
 })
 
-test('the demo wallet answers 4902 to a switch to an unknown network, and can switch to an added network and back', async () => {
+test('the demo wallet answers 4902 to a switch to an unknown network, and can switch to a network that a page added, and back', async () => {
   const local = `0x${chain.chainId.toString(16)}`
   expect(await request('eth_chainId')).toEqual({ result: local })
   expect(await request('net_version')).toEqual({ result: String(chain.chainId) })
@@ -228,7 +228,7 @@ test('the demo wallet answers 4902 to a switch to an unknown network, and can sw
   ])
 })
 
-test('after a page revokes its access to the demo wallet, every tab is told, and the next request asks the person again', async () => {
+test('after a page gives up its access to the demo wallet, every tab of the page is told, and the next request asks the person again', async () => {
   await connect('Maya Lindqvist')
   const other = page
   page = await openPage()

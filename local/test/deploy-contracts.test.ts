@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-/** Runs the deploy command and returns what it prints. Throws an error with its complaint. */
+/**
+ * Runs the deploy command and returns its output. If the command fails, throws an error with the
+ * command's complaint.
+ */
 async function deploy(overrides: Record<string, string> = {}): Promise<string> {
   const env = {
     RPC_URL: chain.rpcUrl,
@@ -30,7 +33,7 @@ async function deploy(overrides: Record<string, string> = {}): Promise<string> {
   return stdout
 }
 
-test('the deploy command deploys both contracts, grants the roles and prints the settings', async () => {
+test('the deploy command deploys the contracts, grants the roles and prints the settings for the server', async () => {
   const printed = await deploy()
   const address = addressSchema.parse(/^DID_REGISTRY=(.*)$/m.exec(printed)?.[1])
   expect(printed).toMatch(/^CHAIN_ID=31337$/m)

@@ -5,13 +5,13 @@ const domain = { name: 'DID Verification' }
 const readFact = (name: string, message: object, primaryType: string) =>
   describeTypedData({ domain, primaryType, message }).facts?.find((fact) => fact.name === name)?.value
 
-test('the demo wallet’s prompt about private attributes shows when a verifier’s key was made and when it ends', () => {
+test('the demo wallet’s prompt about a key for private attributes shows when a verifier’s key was made and when the key ends', () => {
   const key = { createdAt: 1_795_219_200, number: 2, validUntil: 1_826_755_200 }
   expect(readFact('Created at', key, 'AttributeKey')).toMatch(/^Nov 2\d, 2026/)
   expect(readFact('Valid until', key, 'AttributeKey')).toMatch(/^Nov 2\d, 2027/)
 })
 
-test('the demo wallet’s prompt about private attributes shows in words what an owner shares and when the owner signed it', () => {
+test('the demo wallet’s prompt about shared private attributes says what the owner shares and when the owner signed this', () => {
   const shared = { statement: 'I share', claim: 'Resident', signedAt: 1_795_219_200 }
   expect(describeTypedData({ domain, primaryType: 'SharedAttributes', message: shared }).title).toBe(
     'Share private attributes?',

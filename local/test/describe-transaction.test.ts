@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('the demo wallet’s prompt about a key in a DID document shows identity, key and duration, and warns of who can sign', () => {
+test('the demo wallet’s prompt about a key in a DID document shows identity, key and duration, and warns that the key can sign in the person’s name', () => {
   const { facts, warning } = show(set('did/pub/Ed25519/veriKey/base58'))
   expect(facts?.map((fact) => fact.name)).toEqual(['Identity', 'Name', 'Key', 'Counts for', 'Network fee'])
   expect(facts).toContainEqual({ name: 'Key', value })
@@ -50,7 +50,7 @@ test('the demo wallet’s prompt about a service in a DID document shows hidden 
   expect(facts).toContainEqual({ name: 'Address', value: 'https://a.example/⟨U+202E⟩' })
 })
 
-test('the demo wallet’s prompt warns of an ERC-1056 call that it cannot explain, and of the same call to another contract', () => {
+test('the demo wallet’s prompt warns of an ERC-1056 call that the wallet cannot explain, and of a known call to another contract', () => {
   const takeover = encodeFunctionData({ abi, functionName: 'changeOwner', args: [identity, registry] })
   for (const { title, warning } of [show(takeover), show(set('did/svc/LinkedDomains'), identity)])
     expect([title, warning]).toEqual(['Call a contract?', expect.stringContaining('Reject it unless you know')])

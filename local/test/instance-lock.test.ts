@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** Locks the folder in another process, which then runs the given script. */
+/** Locks the folder in another process. This process then runs the given script. */
 async function holdElsewhere(then: string) {
   const script = `
     const { lockInstance } = await import(${JSON.stringify(import.meta.resolve('../src/process/instance-lock.ts'))})
@@ -25,7 +25,7 @@ async function holdElsewhere(then: string) {
 }
 const stay = 'process.stdin.resume()'
 
-test('a start in a locked folder is refused at once, with the address of the instance that holds the lock', async () => {
+test('a start in a locked folder is refused at once, with the address of the instance that has the lock', async () => {
   const holder = await holdElsewhere(stay)
   await expect(lockInstance(dir, 'http://localhost:2')).rejects.toThrow(
     `Another instance is already running on ${dir}, at http://localhost:1234`,
@@ -33,7 +33,7 @@ test('a start in a locked folder is refused at once, with the address of the ins
   holder.kill('SIGKILL')
 })
 
-test('the next instance gets the lock of an instance that was killed', async () => {
+test('a start gets the lock of a folder when the instance that had the lock was killed', async () => {
   const holder = await holdElsewhere(stay)
   holder.kill('SIGKILL')
   await once(holder, 'exit')

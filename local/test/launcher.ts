@@ -10,8 +10,8 @@ export type Launcher = {
   child: ChildProcess
   output: () => string
   /**
-   * Resolves when the launcher has printed the text. Rejects with all output if the launcher ends
-   * before.
+   * Resolves when the launcher has printed the text. If the launcher ends earlier, rejects with all
+   * its output.
    */
   printed: (text: string) => Promise<void>
   ended: () => Promise<{ code: number | null; output: string }>
@@ -21,11 +21,14 @@ type LaunchOptions = {
   port: number
   env?: Record<string, string>
   prefix?: string[]
-  /** The folder of the checkout, or of a copy of it. */
+  /** The folder of the checkout, or the folder of a copy of the checkout. */
   from?: string
 }
 
-/** The words that run a command as a user who owns nothing. Only root may use them. */
+/**
+ * The words that stand in front of a command to run it as a user who owns nothing. Only root may
+ * use these words.
+ */
 export const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
 
 /**
@@ -48,20 +51,20 @@ export function checkoutForNobody(folder: string): string {
 }
 
 /**
- * Runs the script behind `npm start` without npm. The script gets a process group of its own, as a
- * shell would give it.
+ * Runs the script that `npm start` runs, but without npm. The script gets a process group of its
+ * own, as a shell would give it one.
  */
 export function startLauncher({ dataDir, port, env = {}, prefix = [], from = root }: LaunchOptions): Launcher {
-  // If the tests run with the Node in the checkout's packages, a copy of the checkout runs with the
-  // Node in its own packages.
+  // The tests may run with the Node in the checkout's own packages. Then a copy of the checkout
+  // runs with the Node in the copy's packages.
   const node = process.execPath.startsWith(`${root}/`) ? join(from, relative(root, process.execPath)) : process.execPath
   const [command = '', ...args] = [...prefix, node, 'scripts/run.mjs', 'local/src/start.ts']
   const { DATABASE_URL: _, RPC_URL: __, PUBLIC_URL: ___, ...clean } = process.env
   const child = spawn(command, args, {
     cwd: from,
     detached: true,
-    // The launcher builds no translated page here. No test reads one, and many launchers would
-    // build them at once.
+    // Here, the launcher builds no translated page. No test reads a translated page, and the
+    // launchers of many tests would build the pages at the same time.
     env: { ...clean, PAGE_LANGUAGES: 'en', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -88,8 +91,8 @@ export function startLauncher({ dataDir, port, env = {}, prefix = [], from = roo
 }
 
 /**
- * Starts a shell that waits for the end of the test runner, and then stops the launcher's process
- * group. So even a killed test runner leaves no launcher.
+ * Starts a shell that waits until the test runner has ended, and then stops the launcher's process
+ * group. So no launcher goes on running after its test runner was killed.
  */
 function endGroupWithTests({ pid }: ChildProcess): () => void {
   const watch = 'read -r _; kill -INT "-$1"'
@@ -105,8 +108,8 @@ function endGroupWithTests({ pid }: ChildProcess): () => void {
 }
 
 /**
- * Sends Ctrl-C to the whole process group, as a terminal does, and waits for the end of the
- * launcher.
+ * Sends Ctrl-C to the whole process group of the launcher, as a terminal does. Waits until the
+ * launcher has ended.
  */
 export async function pressCtrlC(launcher: Launcher): Promise<number | null> {
   if (!hasEnded(launcher.child) && launcher.child.pid) process.kill(-launcher.child.pid, 'SIGINT')
@@ -114,8 +117,9 @@ export async function pressCtrlC(launcher: Launcher): Promise<number | null> {
 }
 
 /**
- * Lists every process on this machine that belongs to a data folder: its command contains the
- * folder, or the variable DATA_DIR of its environment names it.
+ * Lists every process on this machine that belongs to a data folder. A process belongs to the
+ * folder if its command contains the folder, or if the variable DATA_DIR in its environment names
+ * the folder.
  */
 export function processesOn(folder: string): string[] {
   return readdirSync('/proc')

@@ -52,7 +52,7 @@ async function startInAnotherProcess(dir: string): Promise<{ parent: ChildProces
   return { parent, postmaster: Number(String(line)) }
 }
 
-test('the next start takes over the PostgreSQL of a killed launcher and loses no data', async () => {
+test('the next start takes over the PostgreSQL that a killed launcher left running, and loses no data', async () => {
   const dir = join(folder, 'killed')
   const { parent, postmaster } = await startInAnotherProcess(dir)
   parent.kill('SIGKILL')
@@ -64,7 +64,7 @@ test('the next start takes over the PostgreSQL of a killed launcher and loses no
   expect(await query(postgres.urlOf('kept'), 'select number from kept')).toEqual([[7]])
 })
 
-test('the next start finds a running PostgreSQL by its postmaster.pid alone, and a commit survives kill -9', async () => {
+test('the next start finds a running PostgreSQL by its postmaster.pid alone, and committed data survives kill -9', async () => {
   const dir = join(folder, 'unrecorded')
   const { parent, postmaster } = await startInAnotherProcess(dir)
   parent.kill('SIGKILL')
@@ -81,7 +81,7 @@ test('the next start finds a running PostgreSQL by its postmaster.pid alone, and
   expect(await query(third.urlOf('kept'), 'select number from kept order by 1')).toEqual([[7], [8]])
 })
 
-test('a start stops no other process that has the pid of an old PostgreSQL', async () => {
+test('a start never stops another process that now has the pid of an old PostgreSQL', async () => {
   const dir = join(folder, 'stranger')
   const first = await start(dir)
   await first.stop()
@@ -96,14 +96,14 @@ test('a start stops no other process that has the pid of an old PostgreSQL', asy
   stranger.kill()
 })
 
-test('a start repeats a set-up of PostgreSQL that was interrupted', async () => {
+test('a start repeats a set-up of PostgreSQL that an earlier start did not finish', async () => {
   const dir = join(folder, 'half')
   mkdirSync(join(dir, 'data.new/base'), { recursive: true })
   const postgres = await start(dir)
   expect(await query(postgres.urlOf('postgres'), 'select 1')).toEqual([[1]])
 })
 
-test('PostgreSQL listens on loopback only, needs its password, sorts by C.UTF-8 and syncs to disk', async () => {
+test('PostgreSQL listens on 127.0.0.1 only, needs its password, sorts by C.UTF-8, and writes each commit to the disk', async () => {
   const postgres = await start(join(folder, 'settings'), { durable: true })
   const url = await ensureDatabase(postgres, 'did')
   const names = ['fsync', 'full_page_writes', 'listen_addresses', 'synchronous_commit', 'unix_socket_directories']

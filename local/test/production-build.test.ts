@@ -13,8 +13,8 @@ import { ensureBuilt, webBuild } from '../src/page-build.ts'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /**
- * Words that only the page of an embedded installation contains. The test first checks that this
- * page contains them.
+ * Words that only the page of an embedded installation contains. Each test first checks that this
+ * page contains the words.
  */
 const traces: [string, RegExp][] = [
   ['the demo wallet', /\bdemo\b/i],
@@ -28,8 +28,8 @@ const traces: [string, RegExp][] = [
   ...Object.values(simulationTexts).map((text): [string, RegExp] => [`“${text}”`, literally(`\`${text}\``)]),
 ]
 /**
- * The keys, addresses and names of the demo accounts. Only the demo wallet's script and the
- * launcher may contain them, and no built page.
+ * The keys, addresses and names of the demo accounts. Only the script of the demo wallet and the
+ * launcher may contain them.
  */
 const secrets = [testMnemonic, ...demoAccounts.flatMap(({ privateKey, address, name }) => [privateKey, address, name])]
 

@@ -37,7 +37,9 @@ function writeLock(path: string, packages: object): void {
     JSON.stringify({ name: 'small', lockfileVersion: 3, packages: { ...own, ...packages } }),
   )
 }
-/** Makes the project look as if npm had installed its packages, and puts a Node beside it. */
+/**
+ * Makes the project look as if npm had installed its packages, and puts a Node into these packages.
+ */
 function pretendInstalled(node = process.execPath): void {
   mkdirSync(join(project, 'node_modules', bundled, 'bin'), { recursive: true })
   symlinkSync(node, join(project, 'node_modules', bundled, 'bin/node'))
@@ -67,7 +69,7 @@ test('run.mjs runs TypeScript with its arguments on the bundled Node and passes 
   expect(await start('hello.ts').ended()).toEqual({ code: 3, output: 'one,two\n' })
 })
 
-test('two runs of run.mjs at the same time install the dependencies only once, and no install script runs', async () => {
+test('two runs of run.mjs at the same time install the dependencies only once, and run no install script of a package', async () => {
   pretendInstalled()
   mkdirSync(join(project, 'local-package'))
   write(
@@ -104,7 +106,7 @@ test('run.mjs reports an incomplete copy of the project in one sentence', async 
 test.runIf(process.getuid?.() === 0)(
   'run.mjs reports a read-only copy without dependencies in one sentence',
   async () => {
-    // This user may not be able to enter the folder of the Node that runs the tests.
+    // This user may be unable to enter the folder of the Node that runs the tests.
     const node = join(project, 'node')
     copyFileSync(process.execPath, node)
     const { code, output } = await start('hello.ts', { prefix: nobody, node }).ended()
@@ -112,7 +114,7 @@ test.runIf(process.getuid?.() === 0)(
       1,
       `The dependencies cannot be installed because ${project} is read-only for this user.\n`,
     ])
-    // The same folder works when the user owns it.
+    // When the same user owns the folder, the start works in this folder.
     pretendInstalled(node)
     write('hello.ts', 'console.log(1)')
     chownSync(project, 65_534, 65_534)
@@ -121,7 +123,7 @@ test.runIf(process.getuid?.() === 0)(
 )
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`the signal ${signal} reaches the program, which decides how to end`, async () => {
+  test(`the signal ${signal} to run.mjs reaches the program that it runs, and the program decides how to end`, async () => {
     pretendInstalled()
     const port = await findFreePort()
     write(
@@ -137,7 +139,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-// npm's shell passes no signal on, so the test reads in /proc that both processes are gone.
+// npm's shell does not pass signals on. So the test reads in /proc that both processes have ended.
 test.runIf(process.platform === 'linux')('the program that run.mjs has started ends when npm is killed', async () => {
   pretendInstalled()
   write(

@@ -30,7 +30,10 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-start-'))
 const launchers: Launcher[] = []
 let port: number
 
-/** The data folder of a first start that was ended with Ctrl-C. Every test below uses it. */
+/**
+ * The data folder of a first start, which was ended with Ctrl-C. Every test in this file uses this
+ * data.
+ */
 const main = join(folder, 'main')
 let firstOutput: string
 
@@ -45,7 +48,7 @@ const stopAll = async () => {
   for (const launcher of launchers.splice(0)) await pressCtrlC(launcher)
 }
 afterEach(stopAll)
-// `afterAll` stops the launchers, too, because a `beforeAll` that fails skips `afterEach`.
+// `afterAll` stops the launchers, too. If a `beforeAll` fails, `afterEach` does not run.
 afterAll(async () => {
   await stopAll()
   rmSync(folder, { recursive: true, force: true })
@@ -67,7 +70,8 @@ function openSession(privateKey: `0x${string}`) {
 }
 
 /**
- * Calls the trial's chain as a page of the given origin does, and returns the status of the answer.
+ * Calls the chain of the trial as a page of the given origin does. Returns the HTTP status of the
+ * answer.
  */
 async function askChain(origin: string): Promise<number> {
   const config = await fetch(`http://localhost:${port}/api/config`)
@@ -77,7 +81,7 @@ async function askChain(origin: string): Promise<number> {
   return (await fetch(rpcUrl, { method: 'POST', headers, body })).status
 }
 
-test('the start command starts all parts and prints the address and the demo people, and Ctrl-C ends all parts', async () => {
+test('the start command starts all parts and prints the address and the demo people, and Ctrl-C stops all parts', async () => {
   const stranger = spawn('sleep', ['600'])
   const launcher = await running(main)
   for (const output of [firstOutput, launcher.output()]) {
@@ -93,7 +97,8 @@ test('the start command starts all parts and prints the address and the demo peo
   expect(registered).toMatchObject([
     { walletAddress: demoUniversity.address.toLowerCase(), status: 'accredited', name: 'Northfield University' },
   ])
-  // The list of verifiers on the page offers a newcomer one verifier of each kind.
+  // The list of verifiers on the page offers a newcomer one accredited verifier and one other
+  // verifier.
   const newcomer = await openSession(demoOwner.privateKey)
   const verifiers = z.array(verifierSchema).parse(await newcomer.call('GET', '/api/verifiers'))
   expect(
@@ -112,7 +117,7 @@ test('the start command starts all parts and prints the address and the demo peo
   stranger.kill()
 })
 
-test('a start after kill -9 takes over the parts that still run, and loses no data', async () => {
+test('a start after kill -9 takes over the parts that still run from the killed start, and loses no data', async () => {
   const launcher = await running(main)
   const { username, name, email } = demoOwner
   const session = await openSession(demoOwner.privateKey)
@@ -128,13 +133,13 @@ test('a start after kill -9 takes over the parts that still run, and loses no da
   expect(processesOn(main)).toEqual([])
 })
 
-test('the launcher and all that it started end by themselves when only npm is killed', async () => {
+test('the launcher and all programs that it started end by themselves when only npm is killed', async () => {
   const launcher = await running(main)
   launcher.child.kill('SIGKILL')
   await expect.poll(() => processesOn(main), { timeout: 60_000 }).toEqual([])
 })
 
-test('a chain that was cut off while saving continues from its last complete state', async () => {
+test('a chain that was killed while it saved its state continues from its last complete state', async () => {
   truncateSync(join(main, 'chain/state.json'), 1000)
   const launcher = await running(main)
   expect(launcher.output()).toContain('cut off while saving')
@@ -142,7 +147,7 @@ test('a chain that was cut off while saving continues from its last complete sta
   expect(await session.call('GET', `/api/dids/owner/${demoUniversity.address}`)).toMatchObject([{ onChain: true }])
 })
 
-test('a second start on the same data ends with one sentence that names the running instance', async () => {
+test('a second start with the same data folder ends with one sentence that names the running instance', async () => {
   await running(main)
   const second = start(main, { port: await findFreePort() })
   const { code, output } = await second.ended()
@@ -152,14 +157,14 @@ test('a second start on the same data ends with one sentence that names the runn
   )
 })
 
-test('a start sets the whole data of a trial with an earlier registry aside and begins a new trial', async () => {
+test('a start sets all data of a trial with an earlier version of the registry aside, and begins a new trial', async () => {
   const earlier = join(folder, 'of-an-earlier-registry')
   // The test copies the data, because a first start takes three times as long.
   cpSync(main, earlier, { recursive: true })
   const first = await running(earlier)
   const { username, name, email } = demoOwner
   await (await openSession(demoOwner.privateKey)).call('POST', '/api/users', { username, name, email })
-  // After this kill, PostgreSQL and the chain still run in the folders that the next start moves.
+  // After kill -9, PostgreSQL and the chain still run in the folders that the next start moves.
   if (first.child.pid) process.kill(-first.child.pid, 'SIGKILL')
   await first.ended()
   const remembered = join(earlier, 'chain', 'contracts.json')
@@ -175,7 +180,7 @@ test('a start sets the whole data of a trial with an earlier registry aside and 
   expect((await running(earlier)).output()).not.toContain('What you had')
 })
 
-test('the launcher ends with an error that names the part which ended by itself', async () => {
+test('the launcher ends with an error when one of its parts ends by itself, and the error names the part', async () => {
   const launcher = await running(main)
   const { pid } = JSON.parse(readFileSync(join(main, 'chain/process.json'), 'utf8'))
   process.kill(pid, 'SIGKILL')
@@ -185,7 +190,7 @@ test('the launcher ends with an error that names the part which ended by itself'
   expect(processesOn(main)).toEqual([])
 })
 
-test('SIGTERM during a first start leaves no process behind', async () => {
+test('SIGTERM during a first start leaves no process of the start running', async () => {
   const early = join(folder, 'early')
   const launcher = start(early)
   await expect.poll(() => processesOn(early).length, { timeout: 60_000 }).toBeGreaterThan(2)
@@ -195,8 +200,8 @@ test('SIGTERM during a first start leaves no process behind', async () => {
 })
 
 /**
- * Starts the launcher, expects a refusal before anything was started, and returns everything that
- * was printed.
+ * Starts the launcher and expects that it refuses before it starts anything. Returns everything
+ * that the launcher printed.
  */
 async function refusal(dataDir: string, options: Parameters<typeof start>[1] = {}): Promise<string> {
   const { code, output } = await start(dataDir, options).ended()
@@ -205,7 +210,7 @@ async function refusal(dataDir: string, options: Parameters<typeof start>[1] = {
   return output
 }
 
-test('a start on a taken port ends with one sentence', async () => {
+test('a start on a port that another program uses ends with one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()
@@ -216,7 +221,7 @@ test('a start on a taken port ends with one sentence', async () => {
   taken.close()
 })
 
-test('a start without a binary ends with one sentence that names the binary', async () => {
+test('a start without the binary of a program ends with one sentence that names the program', async () => {
   const output = await refusal(join(folder, 'binary'), { env: { ANVIL_BIN: '/nowhere/anvil' } })
   expect(output).toBe('ANVIL_BIN names /nowhere/anvil, which is not there or cannot be run.\n')
 })
@@ -228,7 +233,7 @@ test('a start whose data folder cannot be made ends with one sentence', async ()
   )
 })
 
-test('a start with invalid settings ends with a line that names each of them', async () => {
+test('a start with invalid settings ends with one line that names each invalid setting', async () => {
   const output = await refusal(join(folder, 'settings'), { env: { PORT: 'many', PUBLIC_URL: 'here' } })
   expect(output).toBe('PORT must be a whole number from 1 to 65535; PUBLIC_URL must be an http or https address.\n')
 })

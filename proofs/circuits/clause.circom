@@ -3,12 +3,12 @@ pragma circom 2.1.9;
 include "attribute.circom";
 include "comparators.circom";
 
-// Proves one fact about one attribute. A constraint pins every public input in every mode: an input
-// that the mode does not use must be zero. The modes are:
+// Proves one fact about one attribute. Whatever the mode is, a constraint applies to every public
+// input. An input that the mode does not use must be zero. The modes are:
 //   0  nothing: tag and operands are zero
-//   1  range: operands[0] <= value <= operands[1], 64 bits each, the others zero
-//   2  in the set of the eight operands (a smaller set repeats a member)
-//   3  not in that set
+//   1  range: operands[0] <= value <= operands[1], 64 bits each, and the other operands are zero
+//   2  in a set: the eight operands are the set (a smaller set repeats a member)
+//   3  not in a set: the eight operands are the set
 template Clause() {
     signal input root, tag, mode, operands[8];
     signal input slot, value, salt, path[4];

@@ -1,7 +1,7 @@
 /**
- * Looks for wires of a circuit that no constraint pins, because such a wire could have a false
- * value. The attack adds one to each wire of a valid witness, one wire at a time. Some constraint
- * must then be broken.
+ * Looks for wires of a circuit whose value no constraint fixes, because such a wire could have a
+ * false value. The attack adds one to each wire of a valid witness, one wire at a time. Each time,
+ * some constraint must be broken.
  */
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { dayNumber } from '../src/attributes/encoding.ts'
@@ -12,8 +12,8 @@ import { type CircuitInputs, computeWitness } from '../src/prover/witness.ts'
 import { type CircuitName, circuitNames, readWork } from './tools.ts'
 
 /**
- * Returns a complaint for each wire that no constraint pins. The caller must have compiled the
- * circuits.
+ * Returns a complaint for each wire whose value no constraint fixes. The caller must have compiled
+ * the circuits.
  */
 export async function attackCircuits(): Promise<string[]> {
   const complaints = await Promise.all(circuitNames.map(findFreeWires))
@@ -27,8 +27,8 @@ function programOf(circuit: CircuitName): WebAssembly.Module {
 const clause = { field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2008-11-21' } as const
 const country = { field: 'country', encoding: 'country' } as const
 /**
- * A statement for each circuit. Each of its clauses states a fact, because no constraint pins the
- * opening of an empty clause.
+ * One statement for each circuit. Each clause of these statements states a fact, because in an
+ * empty clause, no constraint fixes the opening of the attribute.
  */
 const statements: Record<CircuitName, ProofStatement> = {
   'one-clause': { type: 'AgeProof', clauses: [clause] },
@@ -61,7 +61,7 @@ type Term = readonly [wire: number, factor: bigint]
 type Constraint = readonly [a: readonly Term[], b: readonly Term[], c: readonly Term[]]
 
 /**
- * Returns a complaint for each wire of a circuit that can be raised by one without breaking a
+ * Returns a complaint for each wire of a circuit to which one can be added without breaking a
  * constraint.
  */
 async function findFreeWires(circuit: CircuitName): Promise<string[]> {
@@ -86,9 +86,9 @@ async function findFreeWires(circuit: CircuitName): Promise<string[]> {
 }
 
 /**
- * Tells whether a wire may be free. A checker computes the public operands itself, so an operand
- * may change while its clause still holds. `IsZero` takes the inverse of a number as a hint. The
- * hint is free when the number is zero.
+ * Tells whether the constraints may leave the value of a wire open. A checker computes the public
+ * operands itself, so an operand may change while its clause still holds. `IsZero` gets the inverse
+ * of a number as a hint. When the number is zero, the hint can have any value.
  */
 function mayBeFree(name: string): boolean {
   return /^main\.operands\[|\.IsZero_\w+\.inv$/.test(name)

@@ -1,4 +1,7 @@
-/** Compiles the circuits. Equal sources give equal bytes, so the manifest can pin the results. */
+/**
+ * Compiles the circuits. Equal sources give equal bytes, so the manifest contains the hashes of the
+ * results.
+ */
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writePoseidonConstants } from './poseidon-constants.ts'
@@ -58,8 +61,8 @@ function readR1csHeader(r1cs: Uint8Array): { constraints: number; publicCount: n
 }
 
 /**
- * Lists the names of the public signals. In the file of symbols, the second column is the wire.
- * Wire 0 is the constant one, and the public signals follow.
+ * Lists the names of the public signals. In the file of symbols, the second column is the number of
+ * the wire. Wire 0 is the constant one, and the public signals are the wires after it.
  */
 function publicSignals(symbols: string, count: number): string[] {
   const rows = symbols

@@ -1,12 +1,12 @@
 /**
  * `npm run circuits -- <what>` (docs/set-up.md), where <what> is one of:
  * - compile: compiles the circuits and compares them with the manifest
- * - verify [ptau]: checks the whole set-up from the circuits' text on, in minutes
+ * - verify [ptau]: checks the whole set-up, beginning with the circuits' text, which takes minutes
  * - own <stamp> <beacon> [ptau]: makes keys on this machine, for an installation of one's own
- * - start <folder> [ptau]: begins keys of several parties, who hand the folder on
- * - contribute <folder> <name>: what each party runs
+ * - start <folder> [ptau]: begins keys of several parties, who pass the folder on to each other
+ * - contribute <folder> <name>: each party runs this command
  * - finish <folder> <stamp> <beacon> [ptau]: closes phase 2 and writes keys/
- * - attack: raises each wire of a good witness by one, and a constraint must notice
+ * - attack: adds one to each wire of a good witness, and expects that this breaks a constraint
  * - develop: makes new development keys
  */
 import { join } from 'node:path'
@@ -55,7 +55,7 @@ const steps: Record<string, () => string[] | Promise<string[]>> = {
   },
 }
 
-/** Makes keys with two contributions that this machine draws itself. */
+/** Makes keys with two contributions, for both of which this machine draws the random numbers. */
 function makeKeys({ stamp, beacon, takePhase1 }: { stamp: string; beacon: string; takePhase1: () => Phase1 }) {
   const faults = stamp === 'dev' && what === 'develop' ? [] : findFaults(stamp, beacon)
   if (faults.length > 0) return faults

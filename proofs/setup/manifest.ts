@@ -10,15 +10,15 @@ import { type CircuitName, keys } from './tools.ts'
 export type ManifestCircuit = {
   constraints: number
   publicSignals: string[]
-  /** This member and the next three are each the SHA-256 of a file, in hex. */
+  /** This member and the next three members are each the SHA-256 of a file, in hex. */
   r1cs: string
   witness: string
   key: string
   verificationKey: string
 }
 /**
- * The stamp `dev` marks development keys. The makers of such keys could forge proofs, so production
- * refuses the keys.
+ * The stamp `dev` marks development keys. The makers of development keys could forge proofs, so a
+ * production installation refuses these keys.
  */
 export type Manifest = {
   stamp: string

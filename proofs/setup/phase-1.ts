@@ -1,20 +1,23 @@
 /**
- * Provides phase 1 of the set-up, which is the same for all circuits: the file in the repository,
- * or the file of the Hermez ceremony.
+ * Provides phase 1 of the set-up, which is the same for all circuits. Phase 1 is the file in the
+ * repository or the file of the Hermez ceremony.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contributeSecretly, keys, snarkjs, work } from './tools.ts'
 
-/** `file` is the file that the manifest pins, and `prepared` is the file that snarkjs uses. */
+/**
+ * `file` is the file whose hash the manifest names, and `prepared` is the file that snarkjs uses.
+ */
 export type Phase1 = { file: string; prepared: string }
 
 const stored = join(keys, 'phase-1.ptau')
 
 /**
- * The name of the Hermez ceremony's file and its BLAKE2b-512, as in snarkjs' README. A smaller file
- * would have 2^12 powers, and the circuit of four clauses does not fit into these.
+ * The name of the Hermez ceremony's file and the file's BLAKE2b-512, as in snarkjs' README. The
+ * next smaller file of the ceremony has 2^12 powers, which are too few for the circuit of four
+ * clauses.
  */
 const hermez = {
   name: 'powersOfTau28_hez_final_13.ptau',
@@ -28,8 +31,8 @@ const hermez = {
 export const isOfHermez = (hash: string): boolean => hash === hermez.hash
 
 /**
- * Returns the given phase 1, which must be that of the Hermez ceremony. If `file` is '', returns
- * the one in the repository.
+ * Returns the phase 1 in the given file, which must be the file of the Hermez ceremony. If `file`
+ * is '', returns the phase 1 in the repository.
  */
 export function phase1Of(file: string): Phase1 {
   return file === '' ? preparePhase1(stored) : hermezPhase1(file)
@@ -49,7 +52,7 @@ export function hashOfStoredPhase1(): string {
 }
 
 /**
- * Throws unless the file is that of the Hermez ceremony. snarkjs can use this file without
+ * Throws unless the file is the file of the Hermez ceremony. snarkjs can use this file without
  * preparing it.
  */
 function hermezPhase1(file: string): Phase1 {
@@ -58,8 +61,8 @@ function hermezPhase1(file: string): Phase1 {
 }
 
 /**
- * The phase 1 in the repository is stored unprepared, which makes it a third of the size. Preparing
- * it takes minutes.
+ * Prepares a phase 1 for phase 2, which takes minutes. The phase 1 in the repository is stored
+ * unprepared, because this makes the file a third of the size.
  */
 function preparePhase1(file: string): Phase1 {
   const prepared = join(work, `${blake2b(file).slice(0, 16)}-prepared.ptau`)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The widths of Poseidon with the rows of their constants. A width is the number of inputs plus
- * one, and a row contains the constants of `perRow` rounds.
+ * The widths of Poseidon that the circuits use, with the number of rounds for each. A width is the
+ * number of inputs plus one. In the written tables, a row contains the constants of `perRow`
+ * rounds.
  */
 const widths = [
   { width: 3, rounds: 65, perRow: 5 },
@@ -12,8 +13,8 @@ const widths = [
 
 /**
  * Writes circomlib's constants in rows for circuits/poseidon.circom. A witness program stores each
- * index into a table as a separate number. A table in rows has fewer different indexes than a flat
- * one.
+ * index into a table as a separate number. A table in rows has fewer different indexes than a table
+ * without rows.
  */
 export function writePoseidonConstants(library: string): string {
   const text = readFileSync(library, 'utf8')
@@ -31,8 +32,8 @@ export function writePoseidonConstants(library: string): string {
 }
 
 /**
- * The value that a function returns for a width that no circuit uses. circom requires that a
- * function ends with a value.
+ * Returns the value that the written function returns for a width that no circuit uses. circom
+ * requires that a function ends with a value.
  */
 const otherwise = (value: string) => (value.startsWith('[') ? '[[0]]' : '0')
 

@@ -1,19 +1,24 @@
 /**
- * Packs snarkjs' zkey into a browser's key of half the size, without points at infinity, repeated
- * coefficients and a verifier's parts. `restoreZkey` makes the zkey again, to check the key.
+ * Packs snarkjs' zkey into a key for the browser, which has half the size. The packed key leaves
+ * out the points at infinity, repeated coefficients, and the parts that only a verifier needs.
+ * `restoreZkey` makes the zkey again, so that somebody can check the key.
  *
- * Numbers are little-endian, and points and coefficients in Montgomery form, as in the zkey: `u32
- * version, wires, publicSignals, power, bWires, coefficients, aTerms, bTerms`, `alpha1 beta1 delta1
- * beta2 delta2`, A (per wire), B1 and B2 (per wire that has them), C (per private wire), H
- * (2^power), coefficients, then as u16: which wires have B, and for A and for B per constraint how
- * many terms and each term's wire and coefficient.
+ * Numbers are little-endian, and points and coefficients are in Montgomery form, as in the zkey.
+ * The parts of a packed key are, in this order:
+ * - `u32 version, wires, publicSignals, power, bWires, coefficients, aTerms, bTerms`
+ * - the points `alpha1 beta1 delta1 beta2 delta2`
+ * - the points A (one per wire), B1 and B2 (one per wire that has them), C (one per private wire),
+ *   and H (2^power)
+ * - the coefficients
+ * - as u16: which wires have B. Then, first for A and then for B, each constraint has the number of
+ *   its terms, and the wire and the coefficient of each term
  */
 const g1 = 64
 const g2 = 128
 const field = 32
 /**
- * The place of the first point in a zkey's header. Two lengths, two primes and three counts come
- * before.
+ * The place of the first point in the header of a zkey. Two lengths, two primes and three counts
+ * stand before this point.
  */
 const headerPoints = 84
 export const keyVersion = 1
@@ -85,8 +90,8 @@ function readHeader(header: Uint8Array) {
 type Term = readonly [wire: number, coefficient: number]
 
 /**
- * Packs the terms of A and of B by constraint. A term consists of its wire and of its coefficient's
- * place among all coefficients.
+ * Packs the terms of A and of B, constraint by constraint. A packed term is the number of its wire
+ * and the place of its coefficient in the list of all different coefficients.
  */
 function packTerms(coefficients: Uint8Array, domain: number): { table: Uint8Array[]; terms: [Term[][], Term[][]] } {
   const view = new DataView(coefficients.buffer, coefficients.byteOffset, coefficients.byteLength)
@@ -126,7 +131,10 @@ function locate(key: Uint8Array) {
   return { points, c: key.slice(c, h), h: key.slice(h, h + 2 ** power * g1) }
 }
 
-/** A zkey has `magic, version, count`, and then sections of `u32 id, u64 length, bytes`. */
+/**
+ * Reads the sections of a zkey. A zkey begins with `magic, version, count`, and then each section
+ * has `u32 id, u64 length` and its bytes.
+ */
 function readSections(file: Uint8Array): Sections {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const sections = new Map<number, Uint8Array>()

@@ -1,8 +1,8 @@
 /**
- * Runs phase 2 of the set-up: start, contribute (for each party) and finish, on different machines.
- * A folder with one zkey per circuit goes from party to party. Only somebody who knows the random
- * numbers of all contributors could forge proofs. So it is enough that one contributor deletes
- * their number.
+ * Runs phase 2 of the set-up: start, contribute (once for each party) and finish. Each step can run
+ * on another machine. A folder with one zkey per circuit goes from party to party. Only somebody
+ * who knows the random numbers of all contributors could forge proofs. So it is enough that one
+ * contributor deletes their number.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

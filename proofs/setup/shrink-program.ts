@@ -1,7 +1,7 @@
 /**
- * Shrinks circom's witness program to a third. circom copies constants one by one, and adds
- * messages and functions for its own JavaScript. If the shrinking makes a mistake, the witnesses
- * are wrong, and then no proof can be made.
+ * Shrinks the witness program that circom writes to a third of its size. circom's program copies
+ * constants one by one, and contains messages and functions for circom's own JavaScript. If the
+ * shrinking made a mistake, the witnesses would be wrong, and then nobody could make a proof.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ function rewrite(text: string): string {
 }
 
 /**
- * Translates the field's instructions, which circom writes with names from before the WebAssembly
+ * Renames the instructions of the field. circom writes them with names from before the WebAssembly
  * standard.
  */
 function inToday(text: string): string {
@@ -93,15 +93,15 @@ local.tee $count
 br_if 0
 end)`
 
-/** Matches the code that copies several constants to places among a function's variables. */
+/** Matches the code that copies several constants into a function's variables. */
 const copy = `i32\\.const (\\d+)\n${times.replaceAll('.', '\\.')}local\\.get \\$lvar\ni32\\.add\ni32\\.const (\\d+)\ncall \\$Fr_copy\n`
 const copies = new RegExp(`(?:${copy}){2,}`, 'g')
 
 type Copy = { text: string; place: number; from: number }
 
 /**
- * Joins copies of neighbouring constants to neighbouring places. Turns repeated copies of one
- * constant into a loop.
+ * Joins copies into one copy when they have neighbouring sources and neighbouring destinations.
+ * Turns repeated copies of one constant into a loop.
  */
 function joinCopies(text: string): string {
   const rest: Copy[] = [...text.matchAll(new RegExp(copy, 'g'))].map(([one, place, from]) => ({
@@ -124,8 +124,8 @@ function joinCopies(text: string): string {
 const textOf = ({ text }: Copy) => text
 
 /**
- * Counts how many copies at the start go to consecutive places and have sources that are `step`
- * bytes apart.
+ * Counts how many copies at the start of the list belong together. Their destinations are
+ * consecutive places, and their sources are `step` bytes apart.
  */
 function countSteps(copies: readonly Copy[], step: number): number {
   const [first] = copies

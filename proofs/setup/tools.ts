@@ -1,4 +1,4 @@
-/** Runs the compiler and snarkjs. Installs them beside this file when they are first needed. */
+/** Runs the compiler and snarkjs. Installs both beside this file when somebody first needs them. */
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'

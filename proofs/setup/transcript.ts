@@ -1,7 +1,7 @@
 /**
- * Checks the keys in git in a second, without compiling the circuits: the hashes of the keys, that
- * phase 2 took place, and that its last contribution made the delta of the verification key.
- * verify.ts checks everything.
+ * Checks the keys in git within a second, without compiling the circuits. It checks the hashes of
+ * the keys, that phase 2 took place, and that the last contribution of phase 2 made the delta of
+ * the verification key. verify.ts checks everything.
  */
 import { bn254 } from '@noble/curves/bn254'
 import { readProvingKey } from '../src/prover/proving-key.ts'
@@ -29,8 +29,8 @@ export function checkTranscript(name: CircuitName, manifest: Manifest): string[]
 }
 
 /**
- * Checks which phase 1 the manifest names: it must be the one in the repository, or that of the
- * Hermez ceremony.
+ * Checks which phase 1 the manifest names. It must be the phase 1 in the repository or the file of
+ * the Hermez ceremony.
  */
 export function checkPhase1({ powersOfTau }: Manifest): string[] {
   return powersOfTau === hashOfStoredPhase1() || isOfHermez(powersOfTau) ? [] : ['another phase 1']
@@ -42,8 +42,8 @@ export function listContributors(name: CircuitName): string[] {
 }
 
 /**
- * Checks phase 2 of a circuit's keys. Before any contribution, delta equals gamma, and then anybody
- * could prove anything.
+ * Checks phase 2 of a circuit's keys. Before any contribution to phase 2, delta equals gamma. With
+ * keys in this state, anybody could prove anything.
  */
 export function checkPhase2(pinned: VerificationKey, key: Uint8Array, transcript: Uint8Array): string[] {
   const { delta1, alpha1, beta1 } = readProvingKey(key)
@@ -64,8 +64,9 @@ export function checkPhase2(pinned: VerificationKey, key: Uint8Array, transcript
 }
 
 /**
- * Reads the contributions. snarkjs writes 64 bytes of hash, a count, and for each contribution
- * three points of G1, one of G2, 64 bytes of hash, a type, and parameters with their length.
+ * Reads the contributions to phase 2 as snarkjs writes them: 64 bytes of hash and a count, and then
+ * each contribution. A contribution has three points of G1, one point of G2, 64 bytes of hash, a
+ * type, and parameters with their length in front.
  */
 function readContributions(bytes: Uint8Array): Contribution[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -13,17 +13,20 @@ it.each([
   ['2005-11-23', 21, 'false'],
   ['1961-11-22', 65, 'true'],
   ['1900-01-01', 65, 'true'],
-] as const)('the age of a person born on %s on a given day: %i or older is %s', (dateOfBirth, limit, value) => {
-  expect(deriveFact(limit, { dateOfBirth, day })).toEqual({ field: `age_over_${limit}`, value })
-})
+] as const)(
+  'for a person who was born on %s, the fact “%i or older” on a given day is %s',
+  (dateOfBirth, limit, value) => {
+    expect(deriveFact(limit, { dateOfBirth, day })).toEqual({ field: `age_over_${limit}`, value })
+  },
+)
 
-it('a person born on 29 February is one year older from 1 March on, in a year without 29 February', () => {
+it('a person who was born on 29 February turns a year older on 1 March in a year without 29 February', () => {
   const dateOfBirth = '2008-02-29'
   expect(deriveFact(18, { dateOfBirth, day: '2026-02-28' }).value).toBe('false')
   expect(deriveFact(18, { dateOfBirth, day: '2026-03-01' }).value).toBe('true')
 })
 
-it('a person has reached an age on a given day exactly when they have had that many birthdays', () => {
+it('a person has reached an age on a given day exactly when the person has had as many birthdays', () => {
   const date = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(date, fc.constantFrom(...ageLimits), (born, limit) => {
@@ -46,10 +49,13 @@ it.each([
   ['contradicts', '2015-03-09'],
   ['unknown', null],
   ['unknown', 'March 1987'],
-])('a stated age compared with a birth date gives “%s” for the birth date %s', (standing, dateOfBirth) => {
-  expect(judgeFact(adult, { dateOfBirth, day })).toBe(standing)
-})
+])(
+  'a claim that a person is 18 or older gets “%s” when it is compared with the birth date %s',
+  (standing, dateOfBirth) => {
+    expect(judgeFact(adult, { dateOfBirth, day })).toBe(standing)
+  },
+)
 
-it('a stated age compared with a birth date gives “contradicts” when the person has reached the age and the claim says no', () => {
+it('a claim that a person is not 18 or older gets “contradicts” when the person’s birth date shows that the person is', () => {
   expect(judgeFact({ ...adult, value: 'false' }, { dateOfBirth: '1987-03-09', day })).toBe('contradicts')
 })

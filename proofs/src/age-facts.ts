@@ -15,8 +15,8 @@ export function deriveFact(limit: AgeLimit, { dateOfBirth, day }: { dateOfBirth:
 export type FactStanding = 'agrees' | 'contradicts' | 'unknown'
 
 /**
- * Compares a stated fact about an age with a birth date. `day` is the claim's issue date. Returns
- * `unknown` without a valid birth date.
+ * Compares what a claim says about an age with a birth date. `day` is the claim's issue date.
+ * Returns `unknown` when the birth date is missing or not valid.
  */
 export function judgeFact(fact: DerivedFact, born: { dateOfBirth: string | null; day: string }): FactStanding {
   const { dateOfBirth, day } = born

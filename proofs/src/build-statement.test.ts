@@ -4,15 +4,15 @@ import { birthCutOff, buildStatement, knownClause, type StatementWish, statement
 import { circuitClauses } from './statement.ts'
 
 /**
- * Counts the years since birth as people do: before the birthday of a year, that year does not
- * count.
+ * Counts the years since a birth date as people do. A person is one year younger until the birthday
+ * of the year.
  */
 function ageByCounting(born: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
   return today.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-test('the latest birth date in an age statement is right: exactly those born on or before it are old enough', () => {
+test('a person is old enough for an age statement exactly when the person was born on or before the statement’s latest birth date', () => {
   const days = [
     '2024-02-28',
     '2024-02-29',

@@ -9,8 +9,8 @@ import { circuitOf, publicSignals } from './statement.ts'
 import { readSignals, verifyGroth16 } from './verify-groth16.ts'
 
 /**
- * The fact that a checker asked for. It comes from the checker's request or the link, and never
- * from the proof.
+ * The fact about which a checker wants a proof. The fact comes from the checker's request or from
+ * the link, and never from the proof.
  */
 export type ExpectedFact = {
   statement: ProofStatement
@@ -36,7 +36,9 @@ export function contextOf(...parts: readonly string[]): Hex {
   return toBytes32(hashToField('context', ...parts))
 }
 
-/** The claim about which a verifier decides. `claimHash` is the hash of its current text. */
+/**
+ * The claim about which a verifier decides. `claimHash` is the hash of the claim's current text.
+ */
 export type DecidedClaim = { chainId: number; registry: Address; claimId: ClaimId; claimHash: Hex }
 
 /** Returns the context of the proof that a verifier makes before it decides about a claim. */
@@ -46,8 +48,8 @@ export function verificationContext({ chainId, registry, claimId, claimHash }: D
 }
 
 /**
- * Returns the days on which a verifier may have made its proof: today, and one day before and
- * after, because its clock may differ.
+ * Returns the first and the last day on which a verifier may have made its proof. These are the
+ * days before and after today, because the verifier's clock may differ.
  */
 export function verificationDays(now: Date): ExpectedFact['days'] {
   const today = dayNumber(now.toISOString().slice(0, 10))
@@ -55,10 +57,10 @@ export function verificationDays(now: Date): ExpectedFact['days'] {
 }
 
 /**
- * Checks a proof. All public signals are computed from the checker's question and compared with
- * those of the proof before the proof itself is checked. Never throws for a stranger's input. A
- * checker should count people by the nullifier and not by a proof's bytes, because anybody can turn
- * a valid proof into another valid proof.
+ * Checks a proof. First computes all public signals from the checker's question, and compares them
+ * with the public signals of the proof. Then checks the proof itself. Never throws for a stranger's
+ * input. A checker should count people by the nullifier and not by a proof's bytes, because anybody
+ * can turn a valid proof into another valid proof.
  */
 export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<FactJudgement> {
   const circuit = circuitOf(expected.statement)
@@ -85,7 +87,9 @@ export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<
   return { ok: true, nullifier: bound.nullifier, today: bound.today, hasDevelopmentKeys }
 }
 
-/** Computes the public signals. Returns null for a statement that fits no circuit. */
+/**
+ * Computes the public signals of a statement. Returns null for a statement that fits no circuit.
+ */
 export async function findSignals(...said: Parameters<typeof publicSignals>): Promise<readonly bigint[] | null> {
   try {
     return await publicSignals(...said)

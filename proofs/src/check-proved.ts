@@ -30,15 +30,18 @@ type Judged = Pick<ProofForSomebody, 'statement' | 'audience' | 'today' | 'expir
   Pick<Proved, 'hasDevelopmentKeys'>
 
 const daySeconds = 24 * 60 * 60
-/** The last day that has a day number, in Unix seconds. A verifier may sign on a later day. */
+/**
+ * The last day that has a day number, in Unix seconds. A signature of a verifier may name a later
+ * time, which then counts as this day.
+ */
 const lastDay = Date.UTC(2199, 11, 31) / 1000
 
 type Rules = { acceptDevelopmentKeys: boolean; ownDay?: string }
 
 /**
- * Creates a function that checks the proof behind a link's `&z=` against the link, the chain and
- * the signed commitment. `ownDay` is the checker's own day. Without it, the day of the check counts
- * in the time zone of the program.
+ * Creates a function that checks the proof behind `&z=` in a link. It checks this proof against the
+ * link, the chain and the commitment that the verifier signed. `ownDay` is the checker's own day.
+ * Without `ownDay`, the function uses the day of the check in the time zone of the program.
  */
 export function createProvedJudge({ acceptDevelopmentKeys, ownDay }: Rules) {
   return async (
@@ -52,8 +55,8 @@ export function createProvedJudge({ acceptDevelopmentKeys, ownDay }: Rules) {
       statement: read.statement,
       commitment: message.commitment,
       context: shareContext({ chainId, didRegistry, shareId, ...read }),
-      // The first day is one day before the signature and the last is one day after now, because
-      // clocks may differ.
+      // A proof may have been made from the day before the signature to the day after the check,
+      // because clocks may differ.
       days: { from: dayOf(message.validFrom - daySeconds), to: dayOf(now + daySeconds) },
       acceptDevelopmentKeys,
     })
@@ -63,8 +66,9 @@ export function createProvedJudge({ acceptDevelopmentKeys, ownDay }: Rules) {
 
 /**
  * Describes a proof for the verdict. The audience is put in quotation marks, because the maker of
- * the proof chose its text. The maker also chose the proof's day, which may be tomorrow. So the age
- * is that of the checker's own day if that day is earlier.
+ * the proof chose its text. The maker also chose the proof's day, which may be tomorrow. If the
+ * checker's own day is earlier than the proof's day, the described age is the age on the checker's
+ * own day.
  */
 export function describeProved(judged: Judged, ownDay = localDay(Date.now() / 1000)): Proved {
   const { statement, expiresAt: until, hasDevelopmentKeys } = judged
@@ -81,7 +85,10 @@ function localDay(unixSeconds: number): string {
   return dayOf(unixSeconds - offset * 60)
 }
 
-/** Reads a proof. Returns null for bytes that are no proof. Throws for bytes of another version. */
+/**
+ * Reads a proof for somebody. Returns null for bytes that are no proof, and throws for bytes of
+ * another version.
+ */
 export function readProof(bytes: Uint8Array): ProofForSomebody | null {
   try {
     return decodeProofForSomebody(bytes)

@@ -3,15 +3,15 @@ import type { CircuitName } from './statement.ts'
 import type { VerificationKey } from './verify-groth16.ts'
 
 /**
- * Tells whether the keys of this build are development keys. The makers of such keys could have
- * kept numbers with which they can forge proofs, so only a development installation accepts them.
- * No key is ever read from a proof.
+ * Tells whether the keys of this build are development keys. The makers of development keys could
+ * have kept numbers with which they can forge proofs, so only a development installation accepts
+ * these keys. This product never reads a key from a proof.
  */
 export const hasDevelopmentKeys: boolean = keyStamp.stamp === 'dev'
 
 /**
- * Returns the id of a circuit. The id is different for other keys. No id of a simulated circuit has
- * this form.
+ * Returns the id of a circuit with the keys of this build. The circuit has another id with other
+ * keys. The id of a simulated circuit always has another form.
  */
 export function circuitId(name: CircuitName): string {
   return `${name}.${keyStamp.stamp}`

@@ -11,7 +11,8 @@ import type { MadeProof, ProofJob } from './prover.ts'
 
 export type Groth16EngineOptions = {
   /**
-   * The proofs of this engine are bound to this claim. Only the claim's id comes with each request.
+   * The proofs of this engine are bound to this claim. The claim's id is missing here, because each
+   * request names the id.
    */
   claim: Omit<DecidedClaim, 'claimId'>
   now: () => Date
@@ -22,9 +23,10 @@ export type Groth16EngineOptions = {
 }
 
 /**
- * Makes a verifier's real proofs about values that the verifier typed or opened. Each proof has a
- * fresh secret. A proof shows that the statement follows from the values. Only the verifier's
- * signature vouches for the values themselves.
+ * Creates the engine that makes a verifier's real proofs. The proofs are about values that the
+ * verifier typed or that the verifier opened. Each proof has a fresh secret. A proof shows that the
+ * statement follows from the values. Only the verifier's signature vouches for the values
+ * themselves.
  */
 export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine {
   const { claim, now, randomBytes, acceptDevelopmentKeys } = options
@@ -57,9 +59,10 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
 
 /**
  * Builds the statement of a request. The public inputs are `threshold` (Age, Income),
- * `requiredLevel`, `requiredLocation` (codes, comma-separated), `minimum` and `maximum`,
- * `expected`, and `members`. A missing input has the specification's default. For a request that
- * only chooses fields, the statement says that the values of these fields are known.
+ * `requiredLevel`, `requiredLocation` (codes, separated by commas), `minimum` and `maximum`,
+ * `expected`, and `members`. If an input is missing and the specification has a default for it, the
+ * default counts. If a request only chooses fields, the statement says that the values of these
+ * fields are known.
  */
 export function statementOfRequest(request: ProofRequest, today: string): ProofStatement {
   return buildStatement(wishOf(request, today))
@@ -94,7 +97,7 @@ function wishOf({ type, claimFields, publicInputs }: ProofRequest, today: string
   }
 }
 
-/** A page loads the check of a proof only when somebody makes or checks one. */
+/** A page loads the code that checks a proof only when somebody makes or checks a proof. */
 const loadCheck = () => import('./check-proof.ts')
 
 type JobParts = Pick<Groth16EngineOptions, 'claim' | 'randomBytes'> & { time: Date }

@@ -2,16 +2,19 @@ import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof/p
 
 export type ProvingOptions = {
   signal?: AbortSignal | undefined
-  /** A real engine calls this function with the finished share of its work, from 0 to 1. */
+  /**
+   * A real engine calls this function during the work. `share` is the part of the work that is
+   * done, from 0 to 1.
+   */
   onProgress?: (share: number) => void
 }
 
 export type ProofEngine = {
   name: Proof['engine']
   /**
-   * Makes a proof. Rejects with `invalid-input` when the request fits no proof, and with the
-   * signal's reason after an abort. For a false statement, the simulation makes an invalid proof,
-   * and a real engine rejects with `proof-invalid`.
+   * Makes a proof. Rejects with `invalid-input` when no proof can be made for the request. After an
+   * abort, rejects with the signal's reason. For a false statement, the simulated engine makes an
+   * invalid proof, and a real engine rejects with `proof-invalid`.
    */
   prove: (request: ProofRequest, options?: ProvingOptions) => Promise<Proof>
   verify: (proof: Proof) => Promise<ProofVerification>

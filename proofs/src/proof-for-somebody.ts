@@ -9,8 +9,8 @@ import { circuitOf } from './statement.ts'
 import { verifyGroth16 } from './verify-groth16.ts'
 
 /**
- * The content of a proof for somebody, which stands behind the `&z=` of a link or in an answer.
- * `expiresAt` is in Unix seconds.
+ * The content of a proof for somebody. The bytes of this content stand behind `&z=` in a link, or
+ * in an answer. `expiresAt` is in Unix seconds.
  */
 export type ProofForSomebody = ProofCode & { audience: string; expiresAt: number }
 
@@ -26,8 +26,8 @@ export function encodeProofForSomebody({ audience, expiresAt, ...code }: ProofFo
 }
 
 /**
- * Reads the bytes of a proof for somebody. Throws `share-unreadable`, or `share-unsupported` for
- * another version, which may be valid.
+ * Reads the bytes of a proof for somebody. Throws `share-unreadable` for malformed bytes. Throws
+ * `share-unsupported` for bytes of another version, because they may be a valid proof.
  */
 export function decodeProofForSomebody(bytes: Uint8Array): ProofForSomebody {
   const reader = readBytes(bytes)
@@ -54,8 +54,8 @@ export function shareContext({ chainId, didRegistry, shareId, audience, expiresA
 }
 
 /**
- * Returns the context that binds a proof to a request for proof. The request's hash covers chain,
- * statement, audience, key and end.
+ * Returns the context that binds a proof to a request for proof. The context includes the request's
+ * hash, and this hash covers chain, statement, audience, key and end.
  */
 export function answerContext(requestHash: Hex): Hex {
   return contextOf('request', requestHash)
@@ -73,7 +73,7 @@ export type ExpectedProofForSomebody = {
 
 /**
  * Checks a proof for somebody. Only the day, the nullifier and the points come from the proof. All
- * other signals follow from what the checker expects.
+ * other signals follow from what the checker expects of the proof.
  */
 export async function checkProofForSomebody(
   { today, nullifier, proof }: ProofForSomebody,

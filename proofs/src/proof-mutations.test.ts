@@ -11,8 +11,8 @@ const proof = proofSchema.parse(await engine.prove(buildRequest()))
 const text = JSON.stringify(proof)
 
 /**
- * One random change to the JSON of a proof: a character is replaced, or a part is left out or
- * doubled.
+ * Makes one random change to the JSON of a proof. The change replaces a character, or leaves out or
+ * repeats a part.
  */
 const change = fc.record({
   kind: fc.constantFrom('replace', 'remove', 'double'),
@@ -36,7 +36,9 @@ function parseProof(json: string) {
   }
 }
 
-/** `anyMember` is a random value for one member of the proof, of the member's own type. */
+/**
+ * `anyMember` draws one member of the proof, and gives it a random value of the member's own type.
+ */
 const words = fc.string({ unit: 'grapheme', maxLength: 40 })
 const anyMember = fc.oneof(
   words.map((id) => ({ id })),
@@ -55,7 +57,7 @@ test('a simulated proof never verifies after any of many random changes', async 
   expect(await engine.verify(proof)).toMatchObject({ valid: true })
   await fc.assert(
     fc.asyncProperty(anyMutant, async (mutant) => {
-      // The schema drops unknown members, so a change to the JSON may leave the proof as it was.
+      // The schema drops unknown members, so the proof may be the same after a change to the JSON.
       if (mutant === null || JSON.stringify(mutant) === text) return
       expect(await engine.verify(mutant)).toMatchObject({ valid: false })
     }),

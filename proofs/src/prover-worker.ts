@@ -1,4 +1,7 @@
-/** This thread makes proofs in a page, one job at a time, for `prove-in-worker.ts`. */
+/**
+ * Makes proofs in a thread of their own in a page, one proof at a time. `prove-in-worker.ts` gives
+ * the orders.
+ */
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
 import { loadArtifacts } from './prover/artifacts.ts'
 import { SumSpreader } from './prover/lanes.ts'
@@ -14,12 +17,13 @@ export type ProverReport =
   | { kind: 'failed'; code: ErrorCode; message: string }
 
 /**
- * The most further threads. More would gain little, because one thread alone computes the quotient.
+ * The prover uses at most this many threads, including this one. More threads would gain little,
+ * because one thread alone computes the quotient.
  */
 const maximumThreads = 4
 /**
- * The further threads start at once, so that their script loads while this thread waits for the
- * keys.
+ * These are the other threads of the prover. They start at once, so that their script loads while
+ * this thread waits for the keys.
  */
 const workers = Array.from(
   { length: Math.min(navigator.hardwareConcurrency || 1, maximumThreads) - 1 },
@@ -31,8 +35,8 @@ self.addEventListener('message', (event: MessageEvent<ProverOrder>) => void foll
 
 async function follow(order: ProverOrder): Promise<void> {
   if (order.kind === 'prepare') {
-    // A failure to load the files is not reported here. The next proof needs the same files and
-    // reports it.
+    // This code does not report a file that failed to load. The next proof needs the same files and
+    // reports the failure.
     await Promise.allSettled([loadArtifacts(order.circuit), startLanes()])
     return
   }

@@ -9,8 +9,8 @@ import { computeWitness } from './prover/witness.ts'
 import { type Binding, circuitOf, publicSignals } from './statement.ts'
 
 /**
- * What a proof is made of. `statement`, `context` and the day number `today` become public.
- * `holding` stays secret.
+ * Everything from which a proof is made. `statement`, `context` and the day number `today` become
+ * public. `holding` stays secret.
  */
 export type ProofJob = { statement: ProofStatement; holding: Holding; context: Hex; today: number }
 
@@ -18,8 +18,8 @@ export type ProofJob = { statement: ProofStatement; holding: Holding; context: H
 export type ProverArtifacts = { key: Uint8Array; program: WebAssembly.Module; curve: WebAssembly.Module }
 
 /**
- * The finished proof: the content of the specification's proof object, and the values to which the
- * proof is bound.
+ * The finished proof. It has the content of the specification's proof object, and the values to
+ * which the proof is bound.
  */
 export type MadeProof = Pick<Proof, 'proof' | 'publicSignals' | 'circuitId' | 'statement'> & { binding: Binding }
 
@@ -42,7 +42,10 @@ export async function makeProof(job: ProofJob, artifacts: ProverArtifacts, optio
   }
 }
 
-/** Writes points in snarkjs' form for the API: projective and decimal. */
+/**
+ * Writes points in the form of snarkjs, which the API uses: the coordinates are projective and
+ * decimal.
+ */
 function writePoints({ a, b, c }: Groth16Points): Proof['proof'] {
   return {
     pi_a: [...a.map(String), '1'],

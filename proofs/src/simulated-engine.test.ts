@@ -31,11 +31,11 @@ test('a simulated proof is labelled as simulated and contains the time of the en
   expect(engine.name).toBe('simulated')
 })
 
-test('a simulated proof has the first 16 hex characters of a hash as its id (golden vector)', () => {
+test('the id of a simulated proof is the first 16 hex characters of a hash and never changes (golden vector)', () => {
   expect(proof.id).toBe('ca76938ab8546568')
 })
 
-test('a simulated proof names the requested circuit', async () => {
+test('a simulated proof names the circuit that the request named', async () => {
   const made = await engine.prove(buildRequest({ circuitName: 'age-over' }))
   expect(made.circuitId).toBe('simulated:age-over')
 })
@@ -69,7 +69,7 @@ test.each<[string, Partial<Proof>]>([
   ['the label of circuitId', { circuitId: 'default-circuit' }],
   ['timestamp', { timestamp: '2026-11-21T12:00:01.000Z' }],
   ['engine', { engine: 'groth16' }],
-])('a changed simulated proof does not verify when %s changed', async (_, changed) => {
+])('a simulated proof does not verify after somebody changed this part of it: %s', async (_, changed) => {
   expect(await engine.verify({ ...proof, ...changed })).toMatchObject({ valid: false })
 })
 
@@ -91,7 +91,7 @@ test('two simulated proofs of the same private values have different commitments
   expect(one.id).not.toBe(other.id)
 })
 
-test('a simulated proof does not depend on the order of the private values', async () => {
+test('a simulated proof is the same whatever order the private values have', async () => {
   const privateInputs = { dateOfBirth: '1990-05-17', name: 'Ada Example' }
   expect(await engine.prove(buildRequest({ privateInputs }))).toEqual(proof)
 })

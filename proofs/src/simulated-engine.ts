@@ -5,8 +5,8 @@ import type { ProofEngine } from './proof-engine.ts'
 import { judgeStatement } from './simulated-statement.ts'
 
 /**
- * The id of a simulated circuit begins with this prefix, which marks it as simulated. The
- * specification's name of the circuit follows.
+ * The id of a simulated circuit begins with this prefix, so that everybody sees that the circuit is
+ * simulated. The specification's name of the circuit follows the prefix.
  */
 const circuitPrefix = 'simulated:'
 const defaultCircuit = 'default-circuit'
@@ -23,9 +23,9 @@ export type SimulatedEngineOptions = {
 }
 
 /**
- * Creates the engine that makes simulated proofs, which are labelled as such. It needs the Web
- * Crypto API. A changed proof no longer verifies, and a proof contains no private value. But **a
- * simulated proof proves nothing**, because anybody can compute these hashes.
+ * Creates the engine that makes simulated proofs and labels them as simulated. The engine needs the
+ * Web Crypto API. A changed proof does not verify, and a proof contains no private value. But **a
+ * simulated proof proves nothing**, because anybody can compute the hashes in it.
  */
 export function createSimulatedEngine({ now, randomBytes }: SimulatedEngineOptions): ProofEngine {
   return {
@@ -80,8 +80,8 @@ async function sealProof(request: ProofRequest, publicSignals: string[], time: D
 type SealedMembers = Pick<Proof, 'type' | 'claimId' | 'claimType' | 'publicSignals' | 'circuitId' | 'timestamp'>
 
 /**
- * Returns an id (16 hex characters) and points in the form of a Groth16 proof. All of them are
- * hashes.
+ * Returns an id (16 hex characters), and points in the form of a Groth16 proof. The id and all
+ * coordinates are hashes.
  */
 async function hashStatement(statement: SealedMembers): Promise<Pick<Proof, 'id' | 'proof'>> {
   const { type, claimId, claimType, publicSignals, circuitId, timestamp } = statement

@@ -64,9 +64,12 @@ test.each([
   [{ educationLevel: 'bachelor' }, { requiredLevel: 'master' }, false],
   [{ educationLevel: 'wizard' }, { requiredLevel: 'highschool' }, false],
   [{ educationLevel: 'wizard' }, { requiredLevel: 'wizard' }, false],
-])('the simulated education statement with %j is judged against %j', (privateInputs, publicInputs, holds) => {
-  expect(judge('EducationProof', privateInputs, publicInputs).holds).toBe(holds)
-})
+])(
+  'the simulated education statement is judged for the private values %j and the public values %j',
+  (privateInputs, publicInputs, holds) => {
+    expect(judge('EducationProof', privateInputs, publicInputs).holds).toBe(holds)
+  },
+)
 
 test('the simulated education statement publishes the required level and the issuer', () => {
   expect(judge('EducationProof').parameters).toEqual(['requiredLevel:bachelor', 'issuerHash:trusted-issuer'])
@@ -78,9 +81,12 @@ test.each([
   [{ location: 'DE' }, {}, false],
   [{ location: 'DE' }, { requiredLocation: 'DE' }, true],
   [{}, { requiredLocation: 'DE' }, false],
-])('the simulated location statement with %j is judged against %j', (privateInputs, publicInputs, holds) => {
-  expect(judge('LocationProof', privateInputs, publicInputs).holds).toBe(holds)
-})
+])(
+  'the simulated location statement is judged for the private values %j and the public values %j',
+  (privateInputs, publicInputs, holds) => {
+    expect(judge('LocationProof', privateInputs, publicInputs).holds).toBe(holds)
+  },
+)
 
 test.each<[ProofRequest['type'], Inputs, Inputs, boolean]>([
   ['RangeProof', { value: '5' }, { minimum: '5', maximum: '9' }, true],
@@ -93,13 +99,13 @@ test.each<[ProofRequest['type'], Inputs, Inputs, boolean]>([
   ['MembershipProof', { value: 'c' }, { members: 'a, b' }, false],
   ['MembershipProof', {}, {}, false],
 ])(
-  'a simulated statement that no dialog offers is judged for %s with %j against %j',
+  'a simulated statement of a type that no dialog offers is judged for %s with the private values %j and the public values %j',
   (type, privateInputs, publicInputs, holds) => {
     expect(judge(type, privateInputs, publicInputs).holds).toBe(holds)
   },
 )
 
-test('a blank input of a simulated statement counts as absent', () => {
+test('a blank input of a simulated statement counts as a missing input', () => {
   expect(judge('AgeProof', { dateOfBirth: '  ' }, { threshold: '' })).toEqual(judge('AgeProof'))
 })
 

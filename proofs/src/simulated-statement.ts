@@ -1,7 +1,10 @@
 import type { ProofRequest } from '@did/domain/proof/proof'
 import { educationLevels } from '@did/domain/proof/proof-vocabulary'
 
-/** A judged statement. `parameters` are its public parameters, each as `name:value`. */
+/**
+ * The result of judging a statement. `parameters` are the statement's public parameters, each as
+ * `name:value`.
+ */
 export type Statement = { holds: boolean; parameters: readonly string[] }
 
 const msPerYear = 365.25 * 24 * 60 * 60 * 1000
@@ -53,7 +56,7 @@ export function judgeStatement(request: ProofRequest, now: Date): Statement {
 
 /**
  * Counts an age in years of 365.25 days, as the specification does. So a person may reach an age
- * some hours after the birthday.
+ * some hours after the person's birthday.
  */
 export function ageInYears(dateOfBirth: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(dateOfBirth)) / msPerYear)

@@ -14,7 +14,7 @@ const operandsOf = (clause: Clause) => circuitClauses(statement(clause))[0]?.ope
 const us = 0x5553n
 const de = 0x4445n
 
-test('the operands of a range clause are its two bounds and then zeros, and the extreme value replaces a missing bound', () => {
+test('the operands of a range clause are its two bounds and then zeros, and a missing bound becomes the least or the greatest number', () => {
   const [clause] = circuitClauses(statement({ ...birth, mode: 'range', most: '2008-11-21' }))
   expect(clause?.tag).toBe(fieldTag('dateOfBirth', 'date'))
   expect(clause?.mode).toBe(1n)
@@ -22,7 +22,7 @@ test('the operands of a range clause are its two bounds and then zeros, and the 
   expect(operandsOf({ ...birth, mode: 'range', least: '1900-01-02' })?.slice(0, 2)).toEqual([1n, maximumNumber])
 })
 
-test('the operands of a set clause are its members, and the first member again in each unused place', () => {
+test('the operands of a set clause are its members, and each unused place has the first member again', () => {
   expect(operandsOf({ ...country, mode: 'in', members: ['US', 'DE'] })).toEqual([us, de, us, us, us, us, us, us])
   expect(operandsOf({ ...country, mode: 'not-in', members: ['DE'] })).toEqual(Array(8).fill(de))
 })
@@ -40,7 +40,7 @@ test('a range clause is refused without a bound, with reversed bounds, and for v
   expect(() => operandsOf({ ...birth, mode: 'range', least: '18' })).toThrow('no day')
 })
 
-test('the circuit of a statement depends on whether it has one clause, two to four clauses or a large set', () => {
+test('the circuit of a statement depends on whether the statement has one clause, two to four clauses, or one clause about a large set', () => {
   const members = Array.from({ length: 9 }, (_, place) => String(place))
   const level = { field: 'level', encoding: 'number', mode: 'in' } as const
   expect(circuitOf(statement({ ...level, members: members.slice(1) }))).toBe('one-clause')
@@ -56,7 +56,7 @@ test('a statement sets every unused clause to zero in its public signals', () =>
   expect(() => circuitClauses(statement())).toThrow('one to four')
 })
 
-test('a statement has different signals for another field, encoding, bound, context, commitment or day', async () => {
+test('the public signals of a statement change with its field, encoding and bound, and with the context, commitment and day', async () => {
   const binding = { nullifier: toBytes32(1n), commitment: toBytes32(2n), context: toBytes32(3n), today: 4 }
   const said = statement({ field: 'level', encoding: 'number', mode: 'range', least: '1' })
   const variants = await Promise.all([
@@ -71,7 +71,7 @@ test('a statement has different signals for another field, encoding, bound, cont
   expect(new Set(variants.map(String)).size).toBe(variants.length)
 })
 
-test('a set is filled up to 256 members with its first member and opened by eight siblings', () => {
+test('the tree of a set is filled up to 256 members with the set’s first member, and the path of a member has eight siblings', () => {
   const members = [5n, 6n, 7n]
   expect(setRoot(members)).toBe(setRoot([...members, ...Array(253).fill(5n)]))
   expect(setRoot(members)).not.toBe(setRoot([...members, ...Array(253).fill(0n)]))

@@ -11,7 +11,7 @@ export type CircuitName = (typeof circuitNames)[number]
 
 /**
  * The values to which a proof is bound besides its statement. `today` is the number of the day on
- * which the proof was made.
+ * which somebody made the proof.
  */
 export type Binding = { nullifier: Hex; commitment: Hex; context: Hex; today: number }
 
@@ -27,7 +27,7 @@ const modes = { nothing: 0n, range: 1n, in: 2n, 'not-in': 3n }
 const nothing: CircuitClause = { tag: 0n, mode: modes.nothing, operands: Array(operandCount).fill(0n) }
 /**
  * No attribute can have this value. So a clause that excludes only this value says no more than
- * that the attribute has a value.
+ * that the attribute has some value.
  */
 const noValue = fieldOrder - 1n
 const comparable: readonly Encoding[] = ['date', 'number', 'decimal', 'ordinal', 'boolean']
@@ -40,8 +40,9 @@ export function circuitOf({ clauses }: ProofStatement): CircuitName {
 
 /**
  * Returns all public signals of a proof of this statement, in the order of the circuit
- * (`keys/manifest.json`). A checker compares them with the signals of a proof. It never reads a
- * statement out of a proof. Throws `invalid-input` for a statement that fits no circuit.
+ * (`keys/manifest.json`). A checker compares these signals with the signals of a proof. A checker
+ * never reads a statement out of a proof. Throws `invalid-input` for a statement that fits no
+ * circuit.
  */
 export async function publicSignals(statement: ProofStatement, binding: Binding): Promise<bigint[]> {
   const { nullifier, commitment, context, today } = binding
@@ -61,7 +62,10 @@ export async function publicSignals(statement: ProofStatement, binding: Binding)
   ]
 }
 
-/** Returns the clauses for the circuit: one or four. An unused clause states nothing. */
+/**
+ * Returns the clauses of a statement for its circuit, which has one or four. The clauses that the
+ * statement does not use state nothing.
+ */
 export function circuitClauses(statement: ProofStatement): readonly CircuitClause[] {
   const places = circuitOf(statement) === 'one-clause' ? 1 : 4
   if (statement.clauses.length === 0 || statement.clauses.length > places)
@@ -89,8 +93,7 @@ function circuitClause(clause: Clause): CircuitClause {
       const [first] = members
       if (first === undefined || members.length > operandCount)
         throw new AppError('invalid-input', `A set beside other clauses has one to ${operandCount} members`)
-      // The first member fills unused operands, because a zero would add a member that nobody
-      // named.
+      // The first member fills the unused operands. A zero would add a member that nobody named.
       return { tag, mode: modes[clause.mode], operands: fillUp(members, first) }
     }
   }

@@ -3,8 +3,8 @@ import { bn254 } from '@noble/curves/bn254'
 import { fieldOrder } from './attributes/field-element.ts'
 
 /**
- * A verification key in snarkjs' form, as in `keys/<circuit>.vk.json`. Its points are decimal and
- * projective, and their last coordinate is 1.
+ * A verification key in the form of snarkjs, as in `keys/<circuit>.vk.json`. The points have
+ * decimal and projective coordinates, and their last coordinate is 1.
  */
 export type VerificationKey = {
   vk_alpha_1: readonly string[]
@@ -17,7 +17,10 @@ export type VerificationKey = {
 const { G1, G2, fields } = bn254
 type G1Point = InstanceType<typeof G1.ProjectivePoint>
 type G2Point = InstanceType<typeof G2.ProjectivePoint>
-/** The values of a point of G2 that a pairing needs, computed once for all points of G1. */
+/**
+ * The values of a point of G2 that a pairing needs. They are computed once and serve the pairings
+ * with all points of G1.
+ */
 type Lines = ReturnType<typeof bn254.utils.calcPairingPrecomputes>
 
 /**
@@ -56,8 +59,8 @@ const hexDigits = 64
 const multiples = new WeakMap<G1Point, readonly G1Point[]>()
 
 /**
- * Adds multiples of points. All scalars are processed together, one hexadecimal digit after the
- * other, so that they share the doublings.
+ * Adds multiples of points. The sum processes all scalars together, one hexadecimal digit after the
+ * other, so that all multiples share the doublings.
  */
 function sumMultiples(points: readonly G1Point[], scalars: readonly bigint[]): G1Point {
   const digits = scalars.map((scalar) => scalar.toString(16).padStart(hexDigits, '0'))
@@ -73,8 +76,8 @@ function sumMultiples(points: readonly G1Point[], scalars: readonly bigint[]): G
 }
 
 /**
- * Returns the multiples of a point from 0 to 15 times. They are cached, because all points here
- * belong to pinned keys.
+ * Returns the multiples of a point from 0 to 15 times the point. The multiples are cached, because
+ * only the few points of the product's own keys come here.
  */
 function multiplesOf(point: G1Point): readonly G1Point[] {
   const known = multiples.get(point)
@@ -98,8 +101,8 @@ type Pinned = { alpha: G1Point; beta: Lines; gamma: Lines; delta: Lines; ic: rea
 const pinnedKeys = new WeakMap<VerificationKey, Pinned>()
 
 /**
- * Prepares a verification key once. No page checks whether the points of our own keys are in their
- * subgroups, because a test does.
+ * Prepares a verification key once. A page does not check whether the points of our own keys are in
+ * their subgroups, because a test checks this.
  */
 function pinned(key: VerificationKey): Pinned {
   const known = pinnedKeys.get(key)
@@ -121,8 +124,8 @@ function ownPoint<Point>(point: Point | null): Point {
 }
 
 /**
- * Reads a point of G1. It is enough to check that the point is on the curve, because the curve of
- * G1 has no other subgroup.
+ * Reads a point of G1 and checks that the point is on the curve. A check of the subgroup is not
+ * necessary, because all points of this curve are in one group.
  */
 function readG1(texts: readonly string[]): G1Point | null {
   const point = parseG1(texts)
@@ -158,8 +161,8 @@ function parseG2(texts: readonly (readonly string[])[]): G2Point | null {
 }
 
 /**
- * Returns the point, or null if it is not valid. The library reads (0, 0) as infinity, which no
- * proof contains.
+ * Returns the point, or null if the point is not valid. The library reads (0, 0) as the point at
+ * infinity, which no proof contains.
  */
 function ifValid<Point extends { assertValidity: () => void; equals: (other: Point) => boolean }>(
   point: Point,

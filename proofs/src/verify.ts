@@ -3,7 +3,7 @@ import type { Proof, ProofType } from '@did/domain/proof/proof'
 import type { DecidedClaim } from './check-proof.ts'
 
 /**
- * The claim and the level that the proof must be about. `acceptSimulated` says whether a simulated
+ * The claim and the level about which the proof must be. `acceptSimulated` says whether a simulated
  * proof is accepted.
  */
 export type ExpectedProof = {
@@ -12,8 +12,8 @@ export type ExpectedProof = {
   level: ProofType
   acceptSimulated: boolean
   /**
-   * The decision that a real proof must be about. Without this member, only simulated proofs are
-   * accepted.
+   * The decision of a verifier about which a real proof must be. Without this member, only
+   * simulated proofs are accepted.
    */
   real?: Omit<DecidedClaim, 'claimId'> & { now: Date; acceptDevelopmentKeys: boolean }
 }
@@ -39,9 +39,9 @@ export async function verifyProof(proof: Proof, expected: ExpectedProof): Promis
 }
 
 /**
- * Checks a real proof. A verifier makes the proof about its own openings and with its own secret.
- * So the proof shows only that the statement was proved. The verifier's signature attests that the
- * commitment is the owner's.
+ * Checks a real proof. A verifier makes this proof about its own openings and with its own secret.
+ * So the proof shows only that the statement follows from the values in these openings. The
+ * verifier's signature attests that the commitment is the owner's commitment.
  */
 async function judgeReal(
   proof: Proof,

@@ -37,7 +37,7 @@ test('a downloaded file of the prover with a wrong hash is not used, and the nex
   expect(fetched.length).toBe(6)
 })
 
-test('a cached file of the prover is used when its hash is right, and downloaded again when the cached bytes have changed', async () => {
+test('a cached file of the prover is used when its hash is right, and the file is downloaded again when the cached bytes have changed', async () => {
   answer = () => new Response(null, { status: 404 })
   await expect(loadArtifacts('set-256')).rejects.toMatchObject({ code: 'prover-unavailable' })
   answer = (bytes) => new Response(bytes)

@@ -24,14 +24,17 @@ function expectSum(group: Group, points: readonly Uint8Array[], scalars: readonl
   expect(sum).toEqual(sumPlainly(curve, task))
 }
 
-test.each(['g1', 'g2'] as const)('the sum of many multiples in %s equals the plain sum', (group) => {
-  const points = take(group, 300)
-  expectSum(group, points, points.map(randomScalar))
-  expectSum(group, points, points.map(randomScalar), windowCount)
-})
+test.each(['g1', 'g2'] as const)(
+  'the prover’s sum of many multiples in %s equals a sum that is computed one by one',
+  (group) => {
+    const points = take(group, 300)
+    expectSum(group, points, points.map(randomScalar))
+    expectSum(group, points, points.map(randomScalar), windowCount)
+  },
+)
 
 test.each(['g1', 'g2'] as const)(
-  'the sum with scalars at the edges of the digits in %s equals the plain sum',
+  'the prover’s sum in %s equals a sum that is computed one by one when the scalars are least or greatest for their digits',
   (group) => {
     const edges = [
       0n,
@@ -54,7 +57,7 @@ test.each(['g1', 'g2'] as const)(
 )
 
 test.each(['g1', 'g2'] as const)(
-  'the sum of equal, opposite and infinite points in %s equals the plain sum',
+  'the prover’s sum in %s equals a sum that is computed one by one when points are equal, opposite or infinite',
   (group) => {
     const [a, b, c] = take(group, 3)
     if (!a || !b || !c) throw new Error('The key has too few points')
@@ -67,15 +70,15 @@ test.each(['g1', 'g2'] as const)(
     expectSum(group, [a, a, b], [x, fieldOrder - x, 7n])
     expectSum(group, [infinity, infinity], [x, x])
     expectSum(group, Array<Uint8Array>(70).fill(a), Array<bigint>(70).fill(3n))
-    // The sum a + b in a bucket meets a point c that equals a + b, and then one that is its
-    // opposite.
+    // In one bucket, the sum a + b meets a point c. First, c equals a + b, and then c is the
+    // opposite of a + b.
     const both = sumPlainly(curve, { group, points: join([a, b]), scalars: join([1n, 1n].map(littleEndian)) })
     expectSum(group, [a, b, both], [9n, 9n, 9n])
     expectSum(group, [a, b, negate(both)], [9n, 9n, 9n])
   },
 )
 
-test('the sum of points is right after the points and scalars were freed and loaded again', () => {
+test('the prover’s sum of points is right after the points and scalars were freed and loaded again', () => {
   const points = take('g1', 40)
   expectSum('g1', points, points.map(randomScalar))
   sums.forget()

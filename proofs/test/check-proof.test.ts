@@ -44,7 +44,7 @@ test('the check of a proof of the expected statement succeeds, and returns the n
 test.each([
   ['several clauses', twoClauses],
   ['a set of more than eight', largeSet],
-])('a proof holds for a statement of %s', { timeout: 30_000 }, async (_, statement) => {
+])('a proof holds for a statement with %s', { timeout: 30_000 }, async (_, statement) => {
   expect(await checkProof(asProof(await prove({ statement })), asked({ statement }))).toMatchObject({ ok: true })
 })
 
@@ -134,11 +134,11 @@ test('a proof is refused when a point is not on the curve, is at infinity, or is
     expect(await check({}, withPoints(points)), JSON.stringify(points)).toEqual(says('The proof does not hold'))
 })
 
-test('a proof is refused when its point B lies on the curve but outside the subgroup', async () => {
+test('a proof is refused when its point B lies on the curve but outside the subgroup of valid points', async () => {
   expect(await check({}, withPoints({ pi_b: outsideSubgroup }))).toEqual(says('The proof does not hold'))
 })
 
-test('a proof is refused for a point off its curve or outside the subgroup, even if the pairing would accept the proof', async () => {
+test('a proof with a point off its curve or outside the subgroup is refused, even if the pairing would accept the proof', async () => {
   const { pi_a, pi_b } = made.proof
   vi.spyOn(bn254, 'millerLoopBatch').mockReturnValue(bn254.fields.Fp12.ONE)
   onTestFinished(() => void vi.restoreAllMocks())
@@ -187,8 +187,8 @@ test('a proof that a stranger makes with the owner’s openings but without the 
 })
 
 /**
- * The point with x = 1 on the curve of G2. It lies on the curve, but outside the subgroup, because
- * its order is not r.
+ * The point with x = 1 on the curve of G2. It lies outside the subgroup, because its order is not
+ * r.
  */
 const outsideSubgroup = [
   ['1', '0'],

@@ -50,17 +50,20 @@ test.each([
   ['one clause', oneClause],
   ['several clauses', twoClauses],
   ['a large set', largeSet],
-])('the circuit refuses every changed private or public input (%s)', async (_, statement) => {
-  const { inputs, program } = inputsOf({ statement })
-  for (const [name, values] of Object.entries(inputs))
-    for (const [place, value] of values.entries()) {
-      if (mayDiffer(name, place, statement)) continue
-      const changed = { ...inputs, [name]: values.with(place, value + 1n) }
-      expect(await solve(program, changed), `${name}[${place}]`).toBe(null)
-    }
-})
+])(
+  'the circuit refuses each private or public input after one was added to it, unless the statement can stay true (%s)',
+  async (_, statement) => {
+    const { inputs, program } = inputsOf({ statement })
+    for (const [name, values] of Object.entries(inputs))
+      for (const [place, value] of values.entries()) {
+        if (mayDiffer(name, place, statement)) continue
+        const changed = { ...inputs, [name]: values.with(place, value + 1n) }
+        expect(await solve(program, changed), `${name}[${place}]`).toBe(null)
+      }
+  },
+)
 
-test('the circuit refuses a value below the least or above the most bound, and accepts a value that equals both', async () => {
+test('the circuit refuses a value outside the bounds of a range, and accepts a value that equals both bounds', async () => {
   const born = circuitInputs(oneClause, holding, buildJob()).inputs['value']?.[0] ?? 0n
   const between = (least: bigint, most: bigint) => (inputs: CircuitInputs) => ({
     ...inputs,
@@ -81,19 +84,20 @@ test('the circuit refuses a range whose bounds are beyond 64 bits, because such 
   await refuses('most is −1', operand(1, fieldOrder - 1n))
 })
 
-test('the circuit refuses an opening of a seventeenth or later slot', async () => {
+test('the circuit refuses an opening of a slot after the sixteenth', async () => {
   for (const slot of [16n, 17n, fieldOrder - 1n])
     await refuses(`slot ${slot}`, (inputs) => ({ ...inputs, slot: [slot] }))
 })
 
-test('the circuit refuses an operand that its mode does not use, an unknown mode, and an empty clause with operands', async () => {
+test('the circuit refuses an operand that the clause’s mode does not use, an unknown mode, and an empty clause with operands', async () => {
   for (let place = 2; place < 8; place++)
     await refuses(`operand ${place}`, (inputs) => ({ ...inputs, operands: at(inputs['operands'], place, 1n) }))
   for (const mode of [4n, 5n, fieldOrder - 1n]) await refuses(`mode ${mode}`, (inputs) => ({ ...inputs, mode: [mode] }))
   const nothing = { mode: [0n], operands: Array(8).fill(0n) }
   await refuses('tag', (inputs) => ({ ...inputs, ...nothing }))
   await refuses('operand', (inputs) => ({ ...inputs, ...nothing, tag: [0n], operands: at(nothing.operands, 0, 1n) }))
-  // Anybody can meet an empty clause, so the checker itself has to choose the mode of each clause.
+  // Any attributes satisfy an empty clause, so the checker itself has to choose the mode of each
+  // clause.
   expect(await accepts((inputs) => ({ ...inputs, ...nothing, tag: [0n] }))).toBe(true)
 })
 
@@ -112,16 +116,16 @@ test('the circuit refuses a day after the attributes’ last day, and a day numb
   expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
   await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
   await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))
-  // With the end today, the difference between the end and day −1 fits into its bits. So only the
-  // check of `today` itself refuses day −1.
+  // The last day of the attributes is today, so the difference between this day and day −1 fits
+  // into the circuit's bits. So only the check of `today` itself refuses day −1.
   const early: Replace = (inputs) => ({ ...inputs, today: [fieldOrder - 1n] })
   await refuses('today is −1', early, { holding: { ...holding, expiry: today } })
 })
 
 /**
- * Tells whether the statement may stay true when one is added to this input. This may happen with
- * the checker's day, with the context (which gives another nullifier), with a bound, with a country
- * that differs from the excluded one, and with the opening of an empty clause.
+ * Tells whether the statement may stay true when one is added to this input. This is possible for
+ * the checker's day, for the context (which gives another nullifier), for a bound, for a country
+ * that differs from the excluded country, and for the opening of an empty clause.
  */
 function mayDiffer(name: string, place: number, statement: ProofStatement): boolean {
   if (['today', 'context'].includes(name)) return true

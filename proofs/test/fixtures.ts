@@ -5,8 +5,8 @@ import { createSimulatedEngine } from '../src/simulated-engine.ts'
 export const noon = new Date('2026-11-21T12:00:00.000Z')
 
 /**
- * An engine for simulated proofs with a fixed time and a fixed salt, so that the golden values of
- * its proofs stay the same.
+ * An engine for simulated proofs. Its time and its salt are fixed, so that the golden values of its
+ * proofs stay the same.
  */
 export const engine = createSimulatedEngine({
   now: () => noon,

@@ -29,7 +29,7 @@ const buildRequest = (changes: Partial<ProofRequest> = {}): ProofRequest => ({
 const real = { ...claim, now, acceptDevelopmentKeys: true }
 const expected = { claimId, claimType: 'identity', level: 'AgeProof', acceptSimulated: false, real } as const
 
-test('a proof that a verifier made from typed values is accepted by the page and by the server', async () => {
+test('the page and the server accept a proof that a verifier made from typed values', async () => {
   const proof = await engine.prove(buildRequest())
   expect(proofSchema.parse(proof)).toEqual(proof)
   expect(await engine.verify(proof)).toMatchObject({
@@ -65,7 +65,7 @@ test('the Groth16 engine makes no proof when a value is missing or empty, or doe
   await expect(engine.prove(tooYoung)).rejects.toMatchObject({ code: 'proof-invalid' })
 })
 
-test('a proof that is requested without thresholds gets the specification’s default thresholds', () => {
+test('a proof that somebody requests without thresholds has the specification’s default thresholds', () => {
   const clauseOf = (changes: Partial<ProofRequest>) =>
     statementOfRequest(buildRequest({ publicInputs: {}, ...changes }), '2026-11-21').clauses
   expect(clauseOf({})).toMatchObject([{ field: 'dateOfBirth', most: '2008-11-21' }])

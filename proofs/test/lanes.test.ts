@@ -12,7 +12,7 @@ const judge = await BucketSums.start(adder)
 const points = readProvingKey(key).c.slice(0, 64 * 40)
 const task: SumTask = { group: 'g1', points, scalars: scalars(40), from: 0, to: windowCount }
 
-/** Starts a lane that computes in this thread and answers later, as a worker does. */
+/** Fakes a lane. It computes in the current thread, and answers later, as a worker does. */
 async function startLane(seen: LaneOrder[]): Promise<LaneWorker> {
   const sums = await BucketSums.start(adder)
   const tasks = new Map<number, LaneOrder & { kind: 'task' }>()
@@ -38,7 +38,7 @@ test('a sum that is spread over several threads equals the sum of a single threa
   expect(seen.filter(({ kind }) => kind === 'task').length).toBeLessThanOrEqual(2)
 })
 
-test('a call of forget deletes the tasks in all threads', async () => {
+test('after a proof, forget deletes the tasks in all threads of the prover', async () => {
   const [own, seen] = [await BucketSums.start(adder), [] as LaneOrder[]]
   const forget = vi.spyOn(own, 'forget')
   const spreader = new SumSpreader([await startLane(seen)], adder, own)

@@ -14,7 +14,7 @@ const call = (name: string) => (exports[name] as Call)(result, first, second)
 test.each([
   ['random numbers', randomNumber],
   ['numbers around 0 and p', () => [0n, 1n, p - 1n, p, p + 2n ** 240n, -(2n ** 240n)][randomBelow(6)] ?? 0n],
-] as const)('the compiled products and differences of %s are right', (_, draw) => {
+] as const)('products and differences of %s are right in the compiled code', (_, draw) => {
   for (let round = 0; round < 200; round++) {
     const [a, b, c, d] = [draw(), draw(), draw(), draw()]
     write(first, a, b)
@@ -29,19 +29,22 @@ test.each([
   }
 })
 
-test.each([1, -1])('no product of unreduced numbers overflows, whatever their limbs are (%i)', (sign) => {
-  const extremes = [2 ** 29 - 1, -(2 ** 29) + 1]
-  for (const [left, right] of extremes.flatMap((left) => extremes.map((right) => [left, right] as const))) {
-    fill(first, left, sign * left)
-    fill(second, right, right)
-    const [a, b, c, d] = [read(first), read(first + numberBytes), read(second), read(second + numberBytes)]
-    call('g2_multiply')
-    expect(modulo(read(result))).toBe(modulo((a * c - b * d) * inverseOfR))
-    expect(modulo(read(result + numberBytes))).toBe(modulo((a * d + b * c) * inverseOfR))
-  }
-})
+test.each([1, -1])(
+  'no product of unreduced numbers overflows in the compiled code, even with the greatest limbs (%i)',
+  (sign) => {
+    const extremes = [2 ** 29 - 1, -(2 ** 29) + 1]
+    for (const [left, right] of extremes.flatMap((left) => extremes.map((right) => [left, right] as const))) {
+      fill(first, left, sign * left)
+      fill(second, right, right)
+      const [a, b, c, d] = [read(first), read(first + numberBytes), read(second), read(second + numberBytes)]
+      call('g2_multiply')
+      expect(modulo(read(result))).toBe(modulo((a * c - b * d) * inverseOfR))
+      expect(modulo(read(result + numberBytes))).toBe(modulo((a * d + b * c) * inverseOfR))
+    }
+  },
+)
 
-test('the compiled code reduces the difference of three numbers', () => {
+test('the compiled code reduces a number after it subtracted two numbers from it', () => {
   for (let round = 0; round < 200; round++) {
     const [a, b] = [randomNumber(), randomNumber()]
     write(first, a, 0n)
@@ -64,7 +67,10 @@ test('a number of a proving key is read and written without a change', () => {
   }
 })
 
-/** Expects limbs of 29 bits and a number that is about 0 to p. */
+/**
+ * Expects a reduced number at the address: its limbs have 29 bits, and it is at most p/30 outside
+ * the range from 0 to p.
+ */
 function expectReduced(address: number, number: bigint): void {
   const found = read(address)
   expect(modulo(found)).toBe(modulo(number))

@@ -49,11 +49,11 @@ test.each<[string, ProofStatement]>([
       ],
     },
   ],
-])('the bytes of a proof encode a statement of %s', (_, statement) => {
+])('a statement with %s is the same after the bytes of a proof were written and read', (_, statement) => {
   expect(decodeProof(encodeProof({ ...code, statement }))).toEqual({ ...code, statement })
 })
 
-test('the bytes of a proof keep which of the two possible y each point has', () => {
+test('the bytes of a proof tell for each point which of the two possible y the point has', () => {
   const negate = (text = '0') => String(fieldOfPoints - BigInt(text))
   const { pi_a, pi_b, pi_c } = made.proof
   const other: Proof['proof'] = {
@@ -65,7 +65,7 @@ test('the bytes of a proof keep which of the two possible y each point has', () 
   expect(decodeProof(encodeProof({ ...code, proof: other })).proof).toEqual(other)
 })
 
-test('the bytes of a proof are refused when they were cut, are too long, have another version, or are another spelling of a number', () => {
+test('the bytes of a proof are refused when they are too short or too long, have another version, or spell a number in another way', () => {
   for (let length = 0; length < bytes.length; length++) expect(decodeOrNull(bytes.subarray(0, length))).toBe(null)
   expect(decodeOrNull(Uint8Array.from([...bytes, 0]))).toBe(null)
   expect(() => decodeProof(bytes.with(0, 2))).toThrow('version')
@@ -81,7 +81,7 @@ test('the bytes of a proof are refused when they were cut, are too long, have an
   expect(decodeOrNull(Uint8Array.from([...bytes.subarray(0, 37), ...spelled, ...bytes.subarray(69)]))).toBe(null)
 })
 
-test('a proof never holds after one of its bytes changed', async () => {
+test('no proof holds after a change of one of its bytes', async () => {
   expect(await isAccepted(decodeProof(bytes))).toBe(true)
   const random = mulberry(5)
   for (let place = 0; place < bytes.length; place++) {
@@ -91,7 +91,7 @@ test('a proof never holds after one of its bytes changed', async () => {
   }
 }, 60_000)
 
-test('a proof never holds after any of many random changes to its bytes, and no two byte sequences decode to the same proof', async () => {
+test('no proof holds after any of many random changes to its bytes, and no two byte sequences decode to the same proof', async () => {
   const random = mulberry(20261121)
   for (let round = 0; round < rounds; round++) {
     // With more changes than this, most bytes can no longer be decoded.
@@ -105,8 +105,8 @@ test('a proof never holds after any of many random changes to its bytes, and no 
 }, 120_000)
 
 /**
- * Tells whether the statement of a proof has another type than at first. The type is only a name
- * for readers, because a proof is about the clauses of its statement alone.
+ * Tells whether a change gave the statement of a proof another type. The type is only a name for
+ * people. A proof is about the clauses of its statement alone, so it still holds.
  */
 const isRenamed = (read: ProofCode) => read.statement.type !== oneClause.type
 
@@ -129,7 +129,10 @@ async function isAccepted({ statement, today: day, nullifier, proof }: ProofCode
   return (await checkProof(asProof(made, { proof, publicSignals: (await said()).map(String) }), expected)).ok
 }
 
-/** Changes a byte, leaves some bytes out, doubles some, or turns a bit. */
+/**
+ * Makes one random change: it replaces a byte, flips a bit, removes some bytes, or repeats some
+ * bytes.
+ */
 function change(before: Uint8Array, random: () => number): Uint8Array {
   const [place, length] = [Math.floor(random() * before.length), 1 + Math.floor(random() * 8)]
   const byte = before[place] ?? 0
@@ -145,7 +148,10 @@ function change(before: Uint8Array, random: () => number): Uint8Array {
   }
 }
 
-/** Returns a source of random numbers that the seed fixes, so that a failure can be repeated. */
+/**
+ * Returns a source of random numbers. The same seed always gives the same numbers, so that a
+ * failure can be repeated.
+ */
 function mulberry(seed: number): () => number {
   let state = seed
   return () => {

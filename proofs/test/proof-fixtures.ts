@@ -63,8 +63,8 @@ export function readArtifacts(statement: ProofStatement): ProverArtifacts {
 }
 
 /**
- * Returns the witness program that `npm run mutants` compiled without one of the circuit's checks,
- * or null for a circuit that it did not change.
+ * `npm run mutants` compiles a circuit without one of its checks. Returns the witness program of
+ * this circuit, or null for every other circuit.
  */
 function mutatedProgram(circuit: string): Uint8Array<ArrayBuffer> | null {
   const { MUTATED_CIRCUIT, MUTATED_WITNESS_PROGRAM = '' } = process.env

@@ -36,7 +36,9 @@ beforeAll(async () => {
   link = attachProved(plain, encodeProofForSomebody(shared))
 })
 
-/** Checks a proof as the reader of a link does. `id` is the share id in that link. */
+/**
+ * Checks a proof as the page of a checker does who has a link. `id` is the share id in this link.
+ */
 async function check(read: ProofForSomebody, changed: { id?: string; commitment?: Hex } = {}) {
   const { statement, audience, expiresAt } = read
   const judged = await checkProofForSomebody(read, {
@@ -59,7 +61,7 @@ function readProved(address: string): ProofForSomebody | null {
   }
 }
 
-test('the proof of a fact makes a link at most 320 characters longer, and is read from the link with its audience and end', async () => {
+test('the proof of a fact makes a link at most 320 characters longer, and is read from the link with the proof’s audience and end', async () => {
   expect(link.startsWith(`${plain}&z=`)).toBe(true)
   expect(link.length - plain.length).toBeLessThanOrEqual(320)
   const read = readProved(link)
@@ -73,11 +75,11 @@ test('a link with the proof of a fact is read as the plain share when somebody r
   expect(share).toEqual(parseShareUrl(plain))
 })
 
-test('a link with the proof of a fact is read as the same share as the file that is made from it', () => {
+test('a link with the proof of a fact and the file that is made from the link are read as the same share', () => {
   expect(parseShareFile(toShareFile(link))).toEqual(parseShareUrl(link))
 })
 
-test('a second proof cannot be added to a link with the proof of a fact, and no proof to the link of a controlled share', () => {
+test('a proof cannot be added to a link that has the proof of a fact already, nor to the link of a controlled share', () => {
   const proved = encodeProofForSomebody(shared)
   expect(() => attachProved(link, proved)).toThrow()
   expect(() => attachProved('https://did.example.org/shared-claim?data=QQ%3D%3D#k=AAAA', proved)).toThrow()
@@ -90,7 +92,7 @@ test('a link with the proof of a fact is contradictory when nobody attested the 
   expect(parseShareUrl(moved)).toEqual({ kind: 'contradictory', contradiction: 'proved-unattested' })
 })
 
-test('the proof of a fact from one link is refused in the link of another share, even with a new checksum', async () => {
+test('the proof of a fact from one link is refused in the link of another share, even with a recomputed checksum', async () => {
   const id = shareIdSchema.parse('AQECAwQFBgcICQoLDA0ODw')
   const proof = { ...(await buildAttestedProof(message)), shareId: id }
   const other = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
@@ -100,7 +102,7 @@ test('the proof of a fact from one link is refused in the link of another share,
   expect(forged && (await check(forged, { id }))).toBe(false)
 })
 
-test('the proof of a fact is refused when its audience, end, type, fact, day, nullifier, commitment or context was exchanged', async () => {
+test('the proof of a fact is refused after an exchange of its audience, end, type, fact, day, nullifier, commitment or context', async () => {
   const [clause] = oneClause.clauses
   if (clause?.mode !== 'range') throw new Error('the fixture is a range')
   const forgeries: Partial<ProofForSomebody>[] = [
@@ -128,7 +130,7 @@ test('the proof of a fact is refused when it was made on a day that the checker 
   }
 })
 
-test('the context of the proof of a fact differs for another chain and for another registry', () => {
+test('the context of the proof of a fact changes with the chain and with the registry', () => {
   const named = { ...place, ...end, statement: oneClause }
   const elsewhere = [{ chainId: 1 }, { didRegistry: `0x${'3b'.repeat(20)}` } as const]
   const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))
@@ -141,14 +143,15 @@ test('a link with the proof of a fact proves nothing after any of many random ch
     fc.property(changes, (list) => {
       const mutant = mutate(link, start, list)
       fc.pre(mutant !== link)
-      // Some changes remove the `z` parameter. The plain share that is left proves nothing.
+      // Some changes remove the parameter `z`. What is left is the link of the plain share, which
+      // proves nothing about attributes.
       expect(readProved(mutant)).toBe(null)
     }),
     { numRuns: rounds },
   )
 }, 120_000)
 
-test('the proof of a fact does not hold after a byte changed, even with a recomputed checksum', async () => {
+test('the proof of a fact does not hold after a change of one of its bytes, even with a recomputed checksum', async () => {
   const bytes = encodeProofForSomebody(shared)
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, mask) => {

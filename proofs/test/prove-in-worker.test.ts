@@ -3,7 +3,7 @@ import { prepareProver, proveInWorker } from '../src/prove-in-worker.ts'
 import type { ProverOrder, ProverReport } from '../src/prover-worker.ts'
 import { buildJob } from './proof-fixtures.ts'
 
-/** A fake of the browser's `Worker`. The test decides what the fake reports. */
+/** Fakes the browser's `Worker`. The test decides which messages this worker sends. */
 class FakeWorker extends EventTarget {
   readonly orders: ProverOrder[] = []
   isEnded = false
@@ -29,13 +29,13 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
 afterEach(async () => {
-  // All threads of a test are ended here, so that no thread serves the next test.
+  // After each test, all threads are ended, so that no thread serves the next test.
   for (const worker of workers) worker.dispatchEvent(new Event('error'))
   workers.length = 0
   vi.unstubAllGlobals()
 })
 
-test('one worker thread makes one proof after another and reports its progress', async () => {
+test('one thread makes proofs one after the other and reports the progress of each', async () => {
   prepareProver('one-clause')
   const shares: number[] = []
   const [first, second] = [
@@ -55,7 +55,7 @@ test('one worker thread makes one proof after another and reports its progress',
   expect(workers.length).toBe(1)
 })
 
-test('cancelling a proof rejects it with the given reason and ends its thread at once, and the next proof gets a new thread', async () => {
+test('cancelling a proof rejects the proof with the given reason and ends its thread at once, and the next proof gets a new thread', async () => {
   const cancelled = new AbortController()
   const proving = proveInWorker(buildJob(), { signal: cancelled.signal })
   await settle()

@@ -31,7 +31,7 @@ test('the keys of a circuit are refused when nobody contributed to phase 2, beca
 })
 
 test.each(circuitNames)(
-  'the keys of a circuit have points on the curves and in the subgroups, because no page checks that (%s)',
+  'the points of a circuit’s keys are on the curves and in the subgroups, which no page checks (%s)',
   async (name) => {
     const { vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC } = await loadVerificationKey(name)
     for (const point of [vk_alpha_1, ...IC]) {
@@ -47,7 +47,7 @@ test.each(circuitNames)(
   },
 )
 
-test('the keys of a circuit are refused with the transcript of other keys', async () => {
+test('the keys of a circuit are refused when the transcript belongs to other keys', async () => {
   const pinned = await loadVerificationKey('one-clause')
   const complaints = checkPhase2(pinned, read('one-clause.key'), read('set-256.contributions'))
   expect(complaints).toEqual(['the last contribution made another delta'])
@@ -56,7 +56,7 @@ test('the keys of a circuit are refused with the transcript of other keys', asyn
   ).toContain('the verification key has another delta')
 })
 
-test('the id of each circuit contains the stamp of the keys, which marks development keys', () => {
+test('the id of each circuit contains the stamp of the keys, which says whether the keys are development keys', () => {
   expect(hasDevelopmentKeys).toBe(manifest.stamp === 'dev')
   expect(circuitId('one-clause')).toBe(`one-clause.${manifest.stamp}`)
 })

@@ -110,7 +110,10 @@ function findSurroundings(claimed: number | null, options: Options): Promise<Sur
   return saved ? openSaved(saved, trusted, { claimed, options }) : openLive(claimed, options)
 }
 
-/** Prints when saved facts were saved, because they tell nothing about later revocations. */
+/**
+ * Prints the time at which the facts in a saved folder were saved, because saved facts tell nothing
+ * about later revocations.
+ */
 function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overall'], { trusted }: Options): void {
   if (heldOn === null) return
   if (!hasChain) print(trusted.length === 0 ? texts.nameBlock : texts.noSuchBlock)

@@ -19,8 +19,8 @@ export type InstallationOptions = {
 export const developmentChain = 31337
 
 /**
- * Finds the registry of a chain in this project or in the options. What is checked never names the
- * registry.
+ * Finds the registry of a chain in this project or in the options. The text that is checked cannot
+ * choose the registry.
  */
 export function chooseInstallation(chainId: number, options: InstallationOptions): Installation {
   const known = findDeployment(chainId)

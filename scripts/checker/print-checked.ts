@@ -13,8 +13,8 @@ import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 
 /**
- * Prints the name that an unknown verifier gave itself, for a reader who knows the verifier. This
- * name has no influence on the exit code.
+ * Prints the name that an unknown verifier gave itself, because the checker may know the verifier.
+ * This name has no influence on the exit code.
  */
 export async function printOwnName(
   share: ParsedShare,

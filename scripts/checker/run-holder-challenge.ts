@@ -22,8 +22,9 @@ type Asked = AskedShare & { origin: string; installation: Installation; asking: 
 type AskingWords = { 'ask-holder'?: boolean; asker?: string; reason?: string; 'by-mail'?: boolean }
 
 /**
- * Reads how to ask the holder. Returns null without the option --ask-holder. Throws when a text is
- * too long for the holder's page.
+ * Reads from the options how to ask the holder. Returns null without the option --ask-holder.
+ * Throws if a text is too long for the holder's page, and if another option about asking is given
+ * without --ask-holder.
  */
 export function readAsking(values: AskingWords): Asking | null {
   const { asker = '', reason = '' } = values

@@ -25,7 +25,10 @@ const block = keccak256(header)
 
 const options: InstallationOptions = { rpc: 'http://127.0.0.1:1', fromBlock: '0' }
 
-/** Opens evidence that says that it is of this chain. The checker believes in its block. */
+/**
+ * Opens saved evidence that names `chainId` as its chain. The checker believes in the evidence's
+ * block.
+ */
 function open(chainId: number, more: Partial<InstallationOptions> = {}) {
   const evidence: ChainEvidence = {
     ...{ format: 'did-verification-chain-evidence', version: 1, chainId, didRegistry: registry },
@@ -37,7 +40,7 @@ function open(chainId: number, more: Partial<InstallationOptions> = {}) {
 const named = (chainId: number) => ({ hasChain: true, installation: expect.objectContaining({ chainId }) })
 
 describe('saved evidence of a block that the checker believes in', () => {
-  test('is refused when it says that it is of the development chain, unless the checker names this chain', () => {
+  test('saved evidence is refused when it says that it is of the development chain, unless the checker names this chain', () => {
     expect(() => open(developmentChain)).toThrow(texts.faults.noChain(developmentChain))
     expect(() => open(developmentChain, { registry })).toThrow(texts.faults.noChain(developmentChain))
     expect(() => open(developmentChain, { chain: realChain })).toThrow(
@@ -46,18 +49,18 @@ describe('saved evidence of a block that the checker believes in', () => {
     expect(open(developmentChain, { chain: developmentChain })).toMatchObject(named(developmentChain))
   })
 
-  test('counts when this project knows its chain with the chain’s registry, or when the checker names the chain', () => {
+  test('saved evidence counts when this project knows its chain with the chain’s registry, or when the checker names the chain', () => {
     expect(open(realChain)).toMatchObject(named(realChain))
     expect(open(otherChain, { chain: otherChain, registry })).toMatchObject(named(otherChain))
   })
 
-  test('is refused when only the folder says which chain the checker’s registry is of', () => {
+  test('saved evidence is refused when only the folder says to which chain the checker’s registry belongs', () => {
     for (const chainId of [realChain, otherChain])
       expect(() => open(chainId, { registry })).toThrow(texts.faults.noChain(chainId))
     expect(() => open(otherChain)).toThrow(texts.faults.noChain(otherChain))
   })
 
-  test('is refused when it is of another chain than the one that the checker names', () => {
+  test('saved evidence is refused when it is of another chain than the chain that the checker names', () => {
     expect(() => open(otherChain, { chain: realChain, registry })).toThrow(
       texts.faults.otherChain(otherChain, realChain),
     )

@@ -18,7 +18,7 @@ import { loadLive } from './load-live.ts'
 import type { SavedDocuments } from './saved-documents.ts'
 
 /**
- * Where a check finds its facts: in the network and at a node of the chain, or in a saved folder.
+ * The sources of a check's facts. These are other hosts and a node of the chain, or a saved folder.
  */
 export type Surroundings = {
   installation: Installation | 'unknown'
@@ -32,15 +32,16 @@ export type Surroundings = {
    */
   heldOn: number | null
   /**
-   * Tells whether the chain answers: a node of it, or saved proofs of a block in which the checker
-   * believes.
+   * Tells whether the check has a source for the chain's answers. The source is a node of the
+   * chain, or saved proofs of a block in which the checker believes.
    */
   hasChain: boolean
 }
 
 /**
  * Prepares a check that asks a node of the chain, and other hosts. `claimed` is the id of the chain
- * that the checked text names. It is used only if the node does not answer.
+ * that the checked text names. It is used only if the node does not answer and the checker names no
+ * chain.
  */
 export async function openLive(claimed: number | null, options: InstallationOptions): Promise<Surroundings> {
   const found = await readChainId(options.rpc)

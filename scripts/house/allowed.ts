@@ -50,8 +50,8 @@ export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Numbers with a unit that English texts may contain as words, by the text's file. They are no
- * limits, but examples, forms of values, estimates and choices of a form.
+ * Numbers with a unit that English texts may contain as words, by the text's file. These numbers
+ * are not limits. They are examples, forms of values, estimates, or choices that a form offers.
  */
 export const typedNumbers: Readonly<Record<string, readonly string[]>> = {
   'proof/proof.ts': ['two letters'],

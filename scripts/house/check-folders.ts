@@ -7,7 +7,8 @@ const fullestFolder = 25
  */
 const series = ['docs/decisions', 'server/src/db/migrations']
 /**
- * The files that may be at the root: a tool requires them there, or a visitor looks for them there.
+ * Only these files may be at the root, because a tool requires them there or visitors look for them
+ * there.
  */
 const rootFiles = [
   '.gitignore',

@@ -46,8 +46,8 @@ function listPairs(root: string): Pair[] {
 }
 
 /**
- * Pairs the English files with those of another language. A file that only one of them has is in a
- * pair, too.
+ * Pairs each English file with the file of the same name in another language. A file that only one
+ * of the two languages has gets a pair, too.
  */
 function pairFiles(root: string, catalogue: string, language: string): Pair[] {
   const list = (folder: string) =>
@@ -63,7 +63,8 @@ function describeAlone(root: string, { english, translated }: Pair): string | nu
 }
 
 async function comparePair(root: string, { english, translated }: Pair): Promise<string[]> {
-  // Some texts exist only in a trial. The build usually sets this constant.
+  // The build usually sets this constant. It is true here, because some texts exist only in a
+  // trial.
   Reflect.set(globalThis, '__EMBEDDED__', true)
   const load = (file: string) => import(pathToFileURL(join(root, file)).href)
   const [model, own] = await Promise.all([load(english), load(translated).catch(String)])

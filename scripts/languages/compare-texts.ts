@@ -1,12 +1,12 @@
 /**
- * The member with a field's name for software. English computes this name from the label, but a
- * translation has to contain it.
+ * This member of a field's texts has the field's name for software. The English texts compute this
+ * name from the field's label, but a translation has to contain it.
  */
 const nameForSoftware = 'id'
 
 /**
- * Returns a complaint for each text that the translation lacks, has in another form, or has in
- * addition.
+ * Returns a complaint for each English text that the translation lacks or has in another form, and
+ * for each text that only the translation has.
  */
 export function compareTexts(model: unknown, translation: unknown, place = 'it'): string[] {
   if (kindOf(model) !== kindOf(translation))

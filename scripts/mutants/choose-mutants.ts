@@ -8,20 +8,21 @@ import { readCommit } from '../commit.ts'
 import type { Mutant } from './mutant.ts'
 
 /**
- * The file with one line, the newest commit for which `npm run mutants` tried all defences and no
- * mutant survived.
+ * This file has one line. The line is the newest commit for which `npm run mutants` tried all
+ * defences and no mutant survived.
  */
 const lineOfLastRun = 'scripts/mutants/all-tried-at'
 
 /**
- * The changes since a commit: the paths of the changed files, and which entries were not in the
- * list of defences.
+ * What has changed since the commit of the last full run of `npm run mutants`. `files` has the
+ * paths of the changed files. `isNew` tells whether a defence's entry was not in that commit's list
+ * of defences.
  */
 export type Changes = { files: ReadonlySet<string>; isNew: (mutant: Mutant) => boolean }
 
 /**
- * Returns the defences in the order in which a limited run tries them: first those whose file, test
- * or entry has changed, then all others in an order that differs for each commit.
+ * Returns the defences in the order in which a limited run tries them. The defences whose file,
+ * test or entry has changed come first. All others follow in an order that differs for each commit.
  */
 export function orderMutants(mutants: readonly Mutant[], changes: Changes | null, seed: string) {
   const place = ({ defence, file }: Mutant) => createHash('sha256').update(`${seed} ${defence} ${file}`).digest('hex')
@@ -32,8 +33,9 @@ export function orderMutants(mutants: readonly Mutant[], changes: Changes | null
 }
 
 /**
- * Finds the changes since the last full run. Returns null when this clone lacks that commit.
- * Everything then counts as changed.
+ * Finds what has changed since the newest commit for which a full run of `npm run mutants` killed
+ * all mutants. Returns null when no commit is noted, or when this clone of the repository lacks the
+ * noted commit. Every defence then counts as changed.
  */
 export async function readChanges(root: string): Promise<Changes | null> {
   if (!existsSync(join(root, lineOfLastRun))) return null
@@ -45,8 +47,8 @@ export async function readChanges(root: string): Promise<Changes | null> {
 }
 
 /**
- * Loads the list of defences of a commit from a copy. The files of the list import nothing outside
- * their own folder.
+ * Copies the list of defences out of an earlier commit, and loads the copy. The files of the list
+ * import nothing outside their own folder.
  */
 async function readListAt(root: string, commit: string): Promise<readonly Mutant[]> {
   const copy = mkdtempSync(join(tmpdir(), 'defences-'))
@@ -64,8 +66,8 @@ async function readListAt(root: string, commit: string): Promise<readonly Mutant
 }
 
 /**
- * Writes down that all defences were tried on the present commit. Returns false and writes nothing
- * if files differ from this commit.
+ * Notes that all defences were tried on the present commit. Returns false and writes nothing if
+ * files on the disk differ from this commit.
  */
 export function noteAllTried(root: string): boolean {
   if (git(root, 'status', '--porcelain', '--untracked-files=no') !== '') return false

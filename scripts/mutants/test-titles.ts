@@ -77,7 +77,7 @@ export function hasName(title: Title, name: string, stands: (text: string) => bo
   })
 }
 
-/** Tells whether the pieces of a title, put together, can begin with the whole name. */
+/** Tells whether the pieces of a title, put together, can begin with all of `name`. */
 function continues(name: string, [piece, ...rest]: Title, stands: (text: string) => boolean): boolean {
   if (name === '') return true
   if (piece === undefined) return false
@@ -86,7 +86,7 @@ function continues(name: string, [piece, ...rest]: Title, stands: (text: string)
   return name.startsWith(piece) && continues(name.slice(piece.length), rest, stands)
 }
 
-/** Tells whether a gap and the pieces behind it, put together, can begin with the whole name. */
+/** Tells whether a gap and the pieces behind it, put together, can begin with all of `name`. */
 function fillsGap(name: string, rest: Title, stands: (text: string) => boolean): boolean {
   const lengths = [...offsetsOf(name), name.length]
   return lengths.some((length) => {

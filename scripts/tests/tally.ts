@@ -21,8 +21,8 @@ export type RunTests = (places: readonly string[] | null) => Promise<Tally>
 export const nothing: Tally = { passed: 0, failures: [], skipped: 0, faults: [] }
 
 /**
- * With more failures than this, there is no second look. So many are no coincidence, and running
- * each test again would take too long.
+ * If a run has more failures than this, no second look is taken. So many failures have a common
+ * cause, and running each failed test again would take too long.
  */
 const mostLookedAt = 20
 

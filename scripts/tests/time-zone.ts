@@ -1,8 +1,8 @@
 import { chooseByCommit } from '../commit.ts'
 
 /**
- * The time zones of runs. In the first two, the day differs for 22 of 24 hours, so a test that
- * mixes up days fails in one of them.
+ * The time zones of runs. For 22 of 24 hours, the day in the first zone differs from the day in the
+ * second. So a test that mixes up days fails in one of these two.
  */
 const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC'] as const
 

@@ -29,7 +29,7 @@ function buildChain(answerMs: number) {
   return { count, client: createPublicClient({ transport: custom({ request }, { retryCount: 0 }) }) }
 }
 
-test('a sign-in asks the chain about the wallet and 20 identities that were moved to it, with five questions at once', async () => {
+test('a sign-in asks the chain about the wallet and 20 of the identities that were moved to the wallet, and asks at most five questions at once', async () => {
   const { count, client } = buildChain(10)
   const answering = readControllers(client, wallet, { identity: wallet, moved })
   await vi.advanceTimersByTimeAsync(1000)
@@ -39,7 +39,7 @@ test('a sign-in asks the chain about the wallet and 20 identities that were move
   expect(count).toEqual({ asked: 21, open: 0, most: 5 })
 })
 
-test('a sign-in asks the chain nothing more after it has given up waiting', async () => {
+test('a sign-in asks the chain no further questions after the sign-in has stopped waiting for the answers', async () => {
   const { count, client } = buildChain(1500)
   const refused = expect(readControllers(client, wallet, { identity: wallet, moved })).rejects.toThrow('too long')
   await vi.advanceTimersByTimeAsync(4000)
@@ -48,7 +48,7 @@ test('a sign-in asks the chain nothing more after it has given up waiting', asyn
   expect(count.asked).toBe(5)
 })
 
-test('a wallet to which 20 identities were moved may act for these and itself, and for no further ones', () => {
+test('when 20 identities were moved to a wallet, a sign-in asks about each of them and the wallet once, and finds no more', () => {
   const [first, ...others] = moved.known.slice(0, 20)
   expect(limitMoved(wallet, [...others, ...others, ...(first ? [wallet, first] : [])])).toEqual({
     asked: [wallet, ...others, first],

@@ -6,8 +6,8 @@ import type { PublicClient } from 'viem'
 export type ControlQuestion = {
   identity: Address
   /**
-   * The answer is also about identities that were moved to `identity`: those that moved in
-   * `fromBlock` or later, and then the `known` ones.
+   * The answer is also about the identities that were moved to `identity`: first about those that
+   * were moved in `fromBlock` or later, and then about the `known` identities.
    */
   moved: { known: readonly Address[]; fromBlock: number } | null
 }
@@ -15,7 +15,7 @@ export type ControlAnswer = {
   /** Says who acts for each identity in the newest block. */
   controllers: Map<Address, Address>
   block: number
-  /** Tells whether more identities were moved than the answer is about. */
+  /** Is true if more identities were moved to the wallet than the answer tells about. */
   areMore: boolean
 }
 
@@ -48,8 +48,9 @@ async function askControllers(
 }
 
 /**
- * Returns the wallet and the first ones of the identities that were moved to it. Whoever moves
- * thousands of identities to a wallet must not make each sign-in ask about all of them.
+ * Returns the wallet and the first `maximumMoved.asked` of the identities that were moved to the
+ * wallet. Somebody who moves thousands of identities to a wallet must not make each sign-in of that
+ * wallet ask the chain about all of them.
  */
 export function limitMoved(
   wallet: Address,
@@ -60,7 +61,7 @@ export function limitMoved(
   return { asked, areMore: asked.length < all.length }
 }
 
-/** Asks about some identities at a time, and about none after `ended`. */
+/** Asks `ask` about a few identities at once, and asks nothing more after `ended` has aborted. */
 async function askSome<Answer>(
   asked: readonly Address[],
   ask: (one: Address) => Promise<Answer>,
@@ -76,8 +77,8 @@ async function askSome<Answer>(
 
 /**
  * Returns the identities that were moved to a wallet in `fromBlock` or later, the newest first.
- * While the index is far behind the chain, the range has many blocks, and the chain's node may
- * refuse it.
+ * While the index is far behind the chain, this range has many blocks, and the chain's node may
+ * refuse to search them. The function then returns an empty list.
  */
 async function listMoves(
   client: PublicClient,

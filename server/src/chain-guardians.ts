@@ -6,8 +6,8 @@ import type { Address, Hex } from '@did/domain/hex'
 import { BaseError, ContractFunctionRevertedError, type PublicClient } from 'viem'
 
 /**
- * The hash of the present list of guardians (zero for no guardians), and the round that votes must
- * name.
+ * `hash` is the hash of an identity's present list of guardians, or zero if the identity has no
+ * guardians. `round` is the round that the guardians' votes must name.
  */
 export type GuardianState = { hash: Hex; round: bigint }
 type Question = { identity: Address; target: RecoveryTarget; guardians: GuardianList }
@@ -27,10 +27,10 @@ export async function readGuardianState(
 }
 
 /**
- * Tells whether the recovery that a majority of the guardians started last is exactly this one, so
- * that the missing guardians can still join it. The registry does not publish that. But a call
- * without signatures fails with one error if this recovery is the one, and with another error if
- * not.
+ * Tells whether `target` is the recovery that a majority of the guardians started last, so that the
+ * missing guardians can still join it. The registry does not publish the recovery that was started.
+ * But the registry refuses a call without signatures with one error if the call names that
+ * recovery, and with another error if the call names another one.
  */
 export async function isRecoveryToComplete(
   client: PublicClient,

@@ -28,7 +28,9 @@ test('a chain whose answer begins and never ends counts as unreachable', { timeo
   await expect(chain.readChainId()).rejects.toMatchObject({ code: 'chain-unreachable' })
 })
 
-test('a chain that asks for an hour of patience is asked again at once', { timeout: 20_000 }, async () => {
+test('a chain whose answer asks the client to wait for an hour is asked again at once', {
+  timeout: 20_000,
+}, async () => {
   let asked = 0
   const chain = await openEndpoint((response) => {
     asked += 1

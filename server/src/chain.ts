@@ -70,7 +70,9 @@ export function connectChain(
     findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
     findMintBlock: (mint: Mint) => reach(() => findMintBlock(client, didRegistry, mint)),
     readControllers: (question: ControlQuestion) => reach(() => readControllers(client, didRegistry, question)),
-    /** Tells who acts for an identity since when, and since when it is frozen. */
+    /**
+     * Tells who acts for an identity, and since when. Also tells since when the identity is frozen.
+     */
     readControl: (identity: Address) =>
       reach(() =>
         readControl(createChainReader({ rpcUrl, fetch: fetchLimited, timeoutMs }), { didRegistry, identity }),
@@ -93,8 +95,8 @@ export function connectChain(
     /** Tells whether a contract wallet accepts a signature (ERC-1271; ERC-6492 if undeployed). */
     judgeContractSignature: (question: SignatureQuestion) => reach(() => judgeOrThrow(rpcUrl, question, 'latest')),
     /**
-     * Asks a contract wallet in the newest block. Throws if the chain's node does not know `block`
-     * yet.
+     * Tells whether a contract wallet accepts a signature in the newest block. Throws if the
+     * chain's node does not know `block` yet.
      */
     judgeContractSignatureFrom: (block: number, question: SignatureQuestion) =>
       reach(async () => {
@@ -143,8 +145,8 @@ async function readBlockTime(client: PublicClient, number: number): Promise<Date
 }
 
 /**
- * Returns a DID token's owner and the block of that answer. Returns null if the token does not
- * exist.
+ * Returns a DID token's owner, and the block in which the chain gave this answer. Returns null if
+ * the token does not exist.
  */
 async function findTokenOwner(client: PublicClient, didRegistry: Address, tokenId: string) {
   return reach(async () => {
@@ -179,17 +181,14 @@ async function findMintBlock(client: PublicClient, didRegistry: Address, { token
   return mint ? Number(mint.blockNumber) : null
 }
 
-/**
- * Returns a verifier's standing at the newest block. The chain index uses the same words for a
- * standing.
- */
+/** Returns a verifier's standing in the newest block, in the same words as the chain index. */
 async function readStanding(client: PublicClient, didRegistry: Address, wallet: Address) {
   return reach(async () => {
     const [isAccredited, name, domain, since] = await client.readContract({
       address: didRegistry,
       abi: didRegistryAbi,
       functionName: 'accreditationAt',
-      // For a time that the chain has not reached yet, the contract returns the present standing.
+      // The contract returns the present standing for a time that the chain has not reached yet.
       args: [wallet, 2n ** 64n - 1n],
     })
     const kind: ChainStanding = isAccredited ? 'accredited' : since > 0n ? 'suspended' : 'none'
@@ -228,8 +227,8 @@ async function readAccountOf(client: PublicClient, factory: Address, { x, y }: P
 }
 
 /**
- * Tells whether an account confirms that the key counts now. An account without code confirms
- * nothing.
+ * Tells whether a passkey account says that a key is one of its keys now. An account without code
+ * says no.
  */
 async function isKeyOf(rpcUrl: string, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
   const reader = createChainReader({ rpcUrl, fetch: fetchLimited, timeoutMs })

@@ -44,7 +44,7 @@ test('the demo wallet is served only if the installation runs its own chain and 
   expect(read({ DEMO_WALLET_FILE: file })().demoWalletFile).toBeUndefined()
 })
 
-test('the limits of requests are stricter in production, and the operator can set them by settings', () => {
+test('the limits of requests are stricter in production than in an embedded installation, and the operator can set them by settings', () => {
   expect(read({ EMBEDDED: 'true' })().rateLimits).toEqual({ signIn: 300, writes: 300, reads: 300, all: 300 })
   const { signIn, writes, reads, all } = read({ RATE_LIMIT_WRITES: '7' })().rateLimits
   expect([writes, signIn < 300, reads < 300, all === signIn + writes + reads]).toEqual([7, true, true, true])
@@ -87,7 +87,7 @@ test.each<[Record<string, string>, string]>([
   expect(read(overrides)).not.toThrow('hunter2')
 })
 
-test('the key that pays for people’s calls must be another key than the service’s own', () => {
+test('the key that pays for people’s calls must differ from the key of the service’s own calls', () => {
   const key = `0x${'ab'.repeat(32)}`
   expect(read({ CHAIN_KEY: key, SPONSOR_KEY: key.toUpperCase().replace('X', 'x') })).toThrow(
     'SPONSOR_KEY must be another key than CHAIN_KEY',
@@ -95,7 +95,7 @@ test('the key that pays for people’s calls must be another key than the servic
   expect(read({ CHAIN_KEY: key, SPONSOR_KEY: `0x${'cd'.repeat(32)}` })().sponsorKey).toBe(`0x${'cd'.repeat(32)}`)
 })
 
-test('verifiers are reviewed unless a setting of the installation names another policy', () => {
+test('an administrator reviews new verifiers unless a setting of the installation names another policy', () => {
   expect(readConfig({ ...complete, VERIFIER_POLICY: '' }).verifierPolicy).toBe('review')
   expect(read({ VERIFIER_POLICY: 'review' })().verifierPolicy).toBe('review')
   expect(read({})().verifierPolicy).toBe('open')

@@ -109,8 +109,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /**
- * Throws if both keys are the same: two outboxes with one account would give two transactions one
- * nonce.
+ * Throws if SPONSOR_KEY and CHAIN_KEY are the same. The two outboxes would then share one account,
+ * and could give two transactions the same nonce.
  */
 function assertOwnSponsor({ CHAIN_KEY, SPONSOR_KEY }: Environment): void {
   if (!SPONSOR_KEY || SPONSOR_KEY.toLowerCase() !== CHAIN_KEY?.toLowerCase()) return
@@ -206,7 +206,9 @@ function toConfig(env: Environment) {
   }
 }
 
-/** Returns the rate limits. When embedded, all kinds of requests share one limit. */
+/**
+ * Returns the rate limits. In an embedded installation, one limit counts the requests of all kinds.
+ */
 function toRateLimits(env: Environment, embedded: boolean): RateLimits {
   const usual = defaultRates[embedded ? 'embedded' : 'production']
   const signIn = env.RATE_LIMIT_SIGN_IN ?? usual.signIn

@@ -27,7 +27,9 @@ export type Context = {
   outside: Outside
   mailServer: MailServer | null
   proofs: ProofChecks
-  /** Tells whether people can sign up with a passkey, as far as the chain has answered. */
+  /**
+   * Tells whether people can sign up with a passkey, as far as the chain has answered this node.
+   */
   passkeyOffer: () => PasskeyOffer
   now: () => Date
   randomBytes: (length: number) => Uint8Array

@@ -176,7 +176,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s stops the server soon, even if clients are still connected',
   async (signal) => {
     const { node, child, exit } = await start()
-    // After its calls, this client keeps a connection open for later requests.
+    // This client keeps a connection open after its calls, so that its later requests can use the
+    // connection again.
     const { client } = await buildUser(node)
     const socket = new WebSocket(`${node.url.replace('http', 'ws')}/ws`, {
       headers: { origin: publicUrl, cookie: client.cookie },

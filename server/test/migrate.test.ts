@@ -39,7 +39,7 @@ test('a migration that has changed after it was applied makes the migrations fai
   )
 })
 
-test('a version does not start on a database that a newer version has migrated', async () => {
+test('an older version of the server does not start on a database that a newer version has migrated', async () => {
   await migrate(database.url)
   await query("insert into applied_migrations (name, hash) values ('9999_newer.sql', 'any')")
   await expect(migrate(database.url)).rejects.toThrow(
@@ -47,7 +47,7 @@ test('a version does not start on a database that a newer version has migrated',
   )
 })
 
-test('a migration that waits for a table blocks no reader of the table, and runs when the table is free', async () => {
+test('a migration that waits for a lock on a table blocks no reader of the table, and runs as soon as it gets the lock', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'did-migrations-'))
   writeFileSync(join(folder, '0001_wide.sql'), 'alter table wide add column more int')
   const [reader, other] = [database.url, database.url].map((connectionString) => new pg.Client({ connectionString }))
@@ -66,7 +66,7 @@ test('a migration that waits for a table blocks no reader of the table, and runs
   rmSync(folder, { recursive: true })
 })
 
-test('the database allows exactly the kinds of registry events that the protocol names', async () => {
+test('the database allows exactly the kinds of registry events that the domain’s list of kinds contains', async () => {
   await migrate(database.url)
   const [constraint] = await query(
     "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'an_event_is_of_a_known_kind'",

@@ -79,7 +79,7 @@ test('the operating guide’s balancer repeats a failed call on another node, bu
   expect(haproxy).toContain('http-request disable-l7-retry unless METH_GET')
 })
 
-test('the operating guide’s balancer uses unready nodes when all nodes are unready', () => {
+test('the operating guide’s balancer still sends requests to nodes that are not ready when no node is ready', () => {
   const servers = nginx.match(/^ *server 10.*$/gm) ?? []
   expect(servers.filter((line) => !line.includes('max_fails=0'))).toEqual([])
   const [, ready = '', all = ''] = /backend ready\n([\s\S]*)backend all\n([\s\S]*)$/.exec(haproxy) ?? []

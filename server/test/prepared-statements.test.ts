@@ -4,8 +4,8 @@ import { createServerDatabase } from './rig/stack.ts'
 
 let client: PreparingClient
 beforeAll(async () => {
-  // The client gets names of its own, because other tests of this process may have used up the
-  // names of the process.
+  // This client chooses names for its statements itself. Other tests in this process may have used
+  // up the names that all clients of a process share.
   const { url } = await createServerDatabase({ isEmpty: true })
   client = new PreparingClient({ connectionString: url }, new StatementNames())
   await client.connect()

@@ -21,7 +21,7 @@ async function connect(): Promise<PreparingClient> {
   return client
 }
 
-test('a query gives the rows that Drizzle gives, also when a joined table has no matching row', async () => {
+test('a query returns the same rows as Drizzle’s own session, also when a joined table has no matching row', async () => {
   const owner = `0x${'a'.repeat(40)}` as const
   const did = { owner, tokenId: '1' }
   const [added] = await openDatabase(pool).insert(dids).values(did).returning()
@@ -44,7 +44,7 @@ test('a query gives the rows that Drizzle gives, also when a joined table has no
   expect(rows).toEqual(await select(drizzle(pool)))
 })
 
-test('a transaction begins in one write with its first statement if this statement reads, and in a write before it if it writes', async () => {
+test('the `begin` of a transaction is sent together with the first statement if this statement reads, and before it if it writes', async () => {
   const client = await connect()
   const sent = vi.spyOn(client.connection, 'query')
   await Promise.all([client.begin(), client.query('select 1')])

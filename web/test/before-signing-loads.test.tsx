@@ -11,7 +11,7 @@ vi.mock('../src/features/proof/dialog/tabs/duplicates.tsx', async (load) => {
   return load()
 })
 
-it('a verifier reads before signing that the search for similar requests is still loading', async () => {
+it('a verifier who is about to sign reads that the search for similar requests is still loading', async () => {
   vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
   const same = { isSameOwner: false, isSameTitle: true, areSameFields: true }
   const other = { id: 2, claimTitle: 'Licence', username: 'ada', status: 'approved', at: '2026-11-20T09:00:00.000Z' }

@@ -7,7 +7,7 @@ import { queryClientStore } from '../src/lib/query/query-client.ts'
 import { waiting } from './rig/people.ts'
 import { field, show, waitFor } from './rig/screen.tsx'
 
-it('a verifier reads before signing when and why it rejected or revoked the same claim earlier', async () => {
+it('a verifier who is about to sign reads when and why it rejected or revoked the same claim earlier', async () => {
   vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
   const at = '2026-11-24T09:00:00.000Z'
   const earlier = [
@@ -28,7 +28,7 @@ it('a verifier reads before signing when and why it rejected or revoked the same
   expect(document.body.textContent).not.toContain('approved it')
 })
 
-it('the last day of a confirmation stands above all warnings, so that a phone shows the day on the first screen', async () => {
+it('the last day of a confirmation stands above all warnings, so that a verifier with a phone need not scroll to it', async () => {
   vi.stubGlobal('fetch', () => Promise.withResolvers().promise)
   const at = '2026-11-24T09:00:00.000Z'
   const undone = {

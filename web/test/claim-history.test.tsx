@@ -27,7 +27,7 @@ function serveHistory(): void {
 }
 const countShown = () => document.querySelectorAll('li').length
 
-it('a long history shows its newest entries first and older ones on request, and its file has all entries', async () => {
+it('a long history shows its newest entries first and its older entries on request, and its file has all entries', async () => {
   serveHistory()
   const files: Blob[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()

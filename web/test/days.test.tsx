@@ -1,6 +1,6 @@
 /**
- * Tests days and moments on screen, for readers in other time zones and on devices with wrong
- * clocks.
+ * These tests are about days and moments on screen. The page must show them right in other time
+ * zones and on devices with wrong clocks.
  */
 import { freeField } from '@did/domain/claim/claim-field'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -19,7 +19,7 @@ describe.each([
   ['Pacific/Kiritimati', 'Nov 29, 2026, 1:59 PM GMT+14', '2026-11-28'],
   ['Asia/Kolkata', 'Nov 29, 2026, 5:29 AM GMT+5:30', '2026-11-28'],
 ])('a reader in %s', (zone, moment, today) => {
-  it('the desk shows the same last day of an earlier confirmation in every time zone', async () => {
+  it('the desk shows the last day of an earlier confirmation as the same day in every time zone', async () => {
     vi.stubEnv('TZ', zone)
     const claim = { standing: 'current', validUntil: '2027-06-30T23:59:59.000Z', chainRecord: 'none' } as const
     const more = { earlier: [], confirmedBefore: [], likelyDuplicates: [], others: [] }
@@ -39,7 +39,7 @@ describe.each([
     expect(document.body.textContent).not.toContain('Jul 1, 2027')
   })
 
-  it('a proof shows its last moment together with the time zone, and the day on which the proof was made', async () => {
+  it('a checker reads a proof’s last moment with the time zone, and the day on which the proof was made', async () => {
     vi.stubEnv('TZ', zone)
     const proved = {
       ...({ ok: true, fact: 'x', audience: 'y', madeOn: '2026-11-28', hasDevelopmentKeys: false } as const),

@@ -1,4 +1,6 @@
-/** Tests which wallet the page takes when the browser has several wallets or none. */
+/**
+ * These tests are about which wallet the page takes when the browser has several wallets or none.
+ */
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { discoverWallet } from '../src/features/wallet/engine/discover-wallet.ts'
 import type { Eip1193Provider } from '../src/features/wallet/engine/wallet-port.ts'
@@ -9,7 +11,7 @@ type Injected = Eip1193Provider & { isMetaMask?: boolean; providers?: readonly u
 const build = (more: Partial<Injected> = {}): Injected => ({ request: async () => null, ...more })
 const inject = (value: unknown) => Reflect.set(window, 'ethereum', value)
 
-/** Lets a wallet announce itself whenever a page asks (EIP-6963). */
+/** Plays a wallet that announces itself whenever a page asks for wallets (EIP-6963). */
 function announce(rdns: string, provider: unknown): void {
   const answer = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns }, provider } }))
@@ -17,7 +19,7 @@ function announce(rdns: string, provider: unknown): void {
   onTestFinished(() => window.removeEventListener('eip6963:requestProvider', answer))
 }
 
-test('an announced MetaMask wins over wallets that call themselves MetaMask on window.ethereum', async () => {
+test('the page takes a MetaMask that announces itself before wallets that call themselves MetaMask on window.ethereum', async () => {
   const [metaMask, claiming] = [build(), build({ isMetaMask: true })]
   inject(build({ isMetaMask: true, providers: [claiming, build({ isMetaMask: true })] }))
   announce('com.example.other', claiming)
@@ -31,7 +33,7 @@ test('among wallets that share window.ethereum, the page takes the wallet that c
   expect(await discoverWallet(1000)).toBe(metaMask)
 })
 
-test('without MetaMask, the page takes the wallet at window.ethereum', async () => {
+test('if there is no MetaMask, the page takes the wallet at window.ethereum', async () => {
   const last = build()
   inject(last)
   expect(await discoverWallet(1000)).toBe(last)
@@ -48,7 +50,7 @@ test('the search for wallets ignores values that are no wallet, whether they are
   expect(await found).toBeNull()
 })
 
-test('the search for wallets finds none in the window of an app without a wallet, and ends after the time given', async () => {
+test('the search for wallets ends without a wallet after the given time if the browser has no wallet', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const found = discoverWallet(1000)

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import drawIcon from '../build/draw-icon.ts'
 import { show } from './rig/screen.tsx'
 
-/** The types of the icon library do not mention the icon's data. */
+/** The icon's data, which the types of the icon library do not mention. */
 const { default: Theirs, __iconData: data }: { default: LucideIcon; __iconData?: Parameters<typeof drawIcon>[0] } =
   shieldCheck
 
-test('an icon of the built page looks like the icon that lucide draws', async () => {
+test('an icon that the built page draws itself has the same markup as the icon that lucide draws', async () => {
   if (!data) throw new Error('lucide has moved the data of its icons')
   const Own = drawIcon(data)
   await show(

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ErrorBoundary } from '../src/app/error-boundary.tsx'
 
-/** Draws a screen that breaks at its first attempts, and then works. */
+/** Draws a screen that throws at its first `times` attempts, and works afterwards. */
 async function drawBroken(times: number): Promise<HTMLElement> {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const place = document.body.appendChild(document.createElement('div'))
@@ -33,7 +33,7 @@ it('a screen that breaks once is drawn again from the start', async () => {
   await vi.waitFor(() => expect(place.textContent).toBe('The screen'), { timeout: 60_000 })
 })
 
-it('a screen that breaks at every attempt says that it is broken', async () => {
+it('a screen that breaks at every attempt is replaced by an error message', async () => {
   const place = await drawBroken(1000)
   await vi.waitFor(() => expect(place.textContent).toContain('Error Loading Component'), { timeout: 60_000 })
   expect(place.textContent).toContain('It broke')

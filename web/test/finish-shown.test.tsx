@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('the page tells the server of an approval again when the server failed at the first attempt', async () => {
+it('the page tells the server of an approval once more if the server failed at the first attempt', async () => {
   const server = stubServer({ '/api/admin/verifier-applications': [application] })
   await show(<Applications />)
   await server.refuse('internal', 500)
@@ -36,7 +36,7 @@ it('the page tells the server of an approval again when the server failed at the
   expect(body).toEqual({ decision: 'approve', organization: application.organization })
 })
 
-it('the page reads the list of applications again when the server refuses to finish an approval', async () => {
+it('the page reads the list of applications again, and tries again, if the server refuses to record an approval', async () => {
   const known = { '/api/admin/verifier-applications': [application] }
   const server = stubServer(known)
   await show(<Applications />)

@@ -8,7 +8,10 @@ import { translate } from './rig/translate.ts'
 
 followTranslation()
 
-/** Renders into an element of its own. The test can translate the texts in this element. */
+/**
+ * Renders into an element of its own. `translate` replaces the texts in this element as a
+ * translation does.
+ */
 function open() {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -18,14 +21,14 @@ function open() {
     draw: (shown: ReactNode) => act(() => root.render(shown)),
     translate: async () => {
       translate(place)
-      // The observer of the page runs in a microtask, so wait for one.
+      // The page's observer runs in a microtask, so wait for a microtask.
       await Promise.resolve()
     },
     close: () => act(() => root.unmount()),
   }
 }
 
-it('a changed text is shown even if a translation has replaced the former text', async () => {
+it('the page shows a changed text even if a translation has replaced the former text', async () => {
   const { place, draw, translate } = open()
   await draw(<h1>You can rely on this claim</h1>)
   await translate()
@@ -48,7 +51,7 @@ it('a text stays translated when only another text changes', async () => {
   expect(place.querySelector('b font')).not.toBeNull()
 })
 
-it('a translated text disappears when its component removes the text, and when the whole root ends', async () => {
+it('a translated text disappears when its component removes the text, and when the whole page is removed', async () => {
   const { place, draw, translate, close } = open()
   const show = (isOpen: boolean) => (
     <p>
@@ -78,7 +81,7 @@ it('names, codes and what people wrote are never translated', async () => {
   expect(place.querySelectorAll('[translate="no"] font')).toHaveLength(0)
 })
 
-it('a press on translated words goes to their button, because a change may take the words out of the page', async () => {
+it('a press on a translated label reaches the button itself, because a change may remove the translated words', async () => {
   const { place, draw, translate } = open()
   await draw(
     <p>
@@ -90,7 +93,7 @@ it('a press on translated words goes to their button, because a change may take 
   expect([words?.style.pointerEvents, label?.style.pointerEvents]).toEqual(['', 'none'])
 })
 
-it('a text that changed is shown after a translation has ended', async () => {
+it('the page shows a changed text after a translation has come and gone', async () => {
   const { place, draw } = open()
   await draw(<p>Waiting</p>)
   const text = place.querySelector('p')?.firstChild
@@ -104,7 +107,7 @@ it('a text that changed is shown after a translation has ended', async () => {
   expect(place.innerHTML).toBe('<p>Done</p>')
 })
 
-/** A random tree of texts, lists, fragments and components. */
+/** A random tree of texts, paragraphs, list items, fragments and components. */
 type Tree = string | null | { kind: 'p' | 'li' | 'fragment' | 'component'; key: number | null; children: Tree[] }
 
 const tree = fc.letrec<{ tree: Tree }>((tie) => ({
@@ -123,7 +126,8 @@ function draw(each: Tree, index = 0): ReactNode {
   if (each === null || typeof each === 'string') return each
   const { kind: Kind, key, children } = each
   const drawn = children.map(draw)
-  // Preact knows a former sibling by its key. `index % 2` keeps most keys of siblings apart.
+  // Preact recognises a former sibling by its key. `index % 2` keeps the keys of most siblings
+  // different.
   const name = key === null ? `index ${index}` : `${key}/${index % 2}`
   if (Kind === 'fragment') return drawn
   if (Kind === 'component') return <Part key={name}>{drawn}</Part>
@@ -134,7 +138,7 @@ function Part({ children }: { children: ReactNode }) {
   return children
 }
 
-it('a page that is drawn again after a translation has the same text as a page that nobody translated', async () => {
+it('a page that changes after each translation always has the same text as a page that nobody translates', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(tree, { minLength: 2, maxLength: 5 }), async (trees) => {
       const [translated, plain] = [open(), open()]

@@ -1,4 +1,7 @@
-/** Tests a page that the browser kept whole and shows again, for instance after Back. */
+/**
+ * These tests are about a page that the browser kept whole and shows again, for instance after a
+ * press on Back.
+ */
 import { makeCollectionLink, shortLinkLength } from '@did/credentials/share/short-link'
 import { buildCredential } from '@did/credentials/test/foreign-issuer'
 import { buildJudged } from '@did/credentials/test/judged-credential'
@@ -35,7 +38,7 @@ function PageOfOtherSoftware() {
   return <p>{state.status}</p>
 }
 
-it('a page that the browser kept judges its link again as soon as the browser shows the page again', async () => {
+it('a page that the browser kept judges its link again when the browser shows the page again', async () => {
   vi.mocked(askAbout).mockResolvedValue(findings)
   await show(<Page />)
   await waitFor(() => document.body.textContent.includes('judged'))
@@ -45,7 +48,7 @@ it('a page that the browser kept judges its link again as soon as the browser sh
   expect(askAbout).toHaveBeenCalledTimes(2)
 })
 
-it('a page that the browser kept judges a credential of other software again as soon as the browser shows the page', async () => {
+it('a page that the browser kept judges a credential of other software again when the browser shows the page again', async () => {
   vi.mocked(judgeForeignText).mockResolvedValue(await buildJudged())
   await show(<PageOfOtherSoftware />)
   await waitFor(() => document.body.textContent.includes('judged'))

@@ -29,7 +29,7 @@ import { ada, application, confirmation, rejected, revocation, waiting } from '.
 import { show, waitFor } from './rig/screen.tsx'
 import { stubServer } from './rig/server.ts'
 
-/** A stranger's text that must never look like a sentence of the page. */
+/** A stranger's text. The page must never show it as if it were a sentence of the page. */
 const lie = 'Confirmed by the University of Porto'
 const at = '2026-11-21T10:00:00.000Z'
 const field = { field: 'degree', label: lie, kind: 'text', value: lie, isOpenByDefault: true } as const
@@ -90,7 +90,7 @@ const presented = { claims: { title: lie, fields: { [lie]: lie } }, issuer: { ki
 const begun = { key: '8', templateTitle: lie, templateId: 8 } as never
 const href = () => '/'
 
-/** Returns the text of the page without the words in quotation marks. */
+/** Returns the page's own words. Leaves out all words in quotation marks. */
 function readOwnWords(): string {
   const page = document.body.cloneNode(true) as HTMLElement
   for (const quoted of page.querySelectorAll('q')) quoted.remove()

@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('the saved session of a passkey stays while the server is silent, and is restored when the server answers again', async () => {
+it('a passkey’s saved session stays while the server is silent, and the page restores it when the server answers again', async () => {
   stubServer({})
   saveSession(localStorage, { address: account, chainId: 31337 }, Date.now())
   setWalletSource('passkey')

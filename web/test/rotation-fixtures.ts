@@ -37,8 +37,8 @@ export const remove = (server: MemoryServer, vault: OpenVault, way: Way) =>
   rotateVault(server, vault, { change: { without: way.secret.salt, code: null }, agreed: none })
 
 /**
- * Tries to open the present vault like a person who has an older backup and a way that was removed
- * since.
+ * Tries to open the present vault as an attacker could. The attacker has an older backup of the
+ * vault, and a way to open that backup that was removed from the vault since.
  */
 export async function attack(backup: Vault, way: Way, now: Vault): Promise<unknown[]> {
   const earlier = await open(backup, way)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// A headless browser shows no notifications. So these tests run the worker's own code with the few
-// globals that the worker needs for push messages.
+// A headless browser shows no notifications. So these tests run the service worker's code in Node,
+// with the few globals that the worker needs for push messages.
 
 type Handler = (event: object) => void
 type Shown = { title: string; body: string; tag?: string }
@@ -11,7 +11,8 @@ const message = { title: 'DID Verification', body: 'Something changed.' }
 const kept = { documents: {}, files: [], optional: [] }
 
 /**
- * The notifications on screen by their tags. A browser replaces a notification with the same tag.
+ * The notifications on screen, by tag. A browser replaces a notification by a new one with the same
+ * tag.
  */
 let shown: Map<unknown, Shown>
 let open: { url: string; focus: () => Promise<void> }[]
@@ -35,27 +36,27 @@ beforeEach(async () => {
     clients: { matchAll: async () => open, openWindow: async (url: string) => opened.push(url) },
   })
   vi.resetModules()
-  // The path stands in a variable, so that TypeScript does not check the worker here. The worker
-  // has types of its own.
+  // The path stands in a variable, so that TypeScript does not check the worker with this file's
+  // types. The worker has its own types.
   const worker = '../offline/service-worker.ts'
   await import(worker)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sends the worker an event, and waits for all promises that it passes to `waitUntil`. */
+/** Sends the worker an event. Waits for all promises that the worker passes to `waitUntil`. */
 async function send(name: string, event: object = {}): Promise<void> {
   const work: Promise<unknown>[] = []
   handlers.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
   await Promise.all(work)
 }
 
-test('two push messages leave one notification, which has a fixed text', async () => {
+test('two push messages lead to only one notification, and its text is fixed', async () => {
   await send('push')
   await send('push')
   expect([...shown.values()]).toEqual([message])
 })
 
-test('a click on the notification closes the notification and opens the dashboard', async () => {
+test('a click on the notification closes it and opens the dashboard if no tab has the dashboard open', async () => {
   open = [{ url: `${home}/about`, focus: async () => {} }]
   const close = vi.fn()
   await send('notificationclick', { notification: { close } })
@@ -63,7 +64,7 @@ test('a click on the notification closes the notification and opens the dashboar
   expect(opened).toEqual(['/'])
 })
 
-test('a click on the notification shows the tab that has the dashboard open', async () => {
+test('a click on the notification brings the tab to the front that has the dashboard open', async () => {
   const focus = vi.fn(async () => {})
   open = [
     { url: `${home}/about`, focus: async () => {} },

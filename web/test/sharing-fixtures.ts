@@ -46,7 +46,9 @@ export const listed = {
   verifierOrganization: 'Northfield University',
 }
 
-/** An empty local storage that behaves like a browser's local storage. */
+/**
+ * Replaces the local storage by an empty one that behaves like a browser's. Returns what is stored.
+ */
 export function stubStorage(): Map<string, string> {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -62,7 +64,7 @@ export const accredited: Standing = [true, 'Northfield University', 'northfield.
 export const suspended: Standing = [false, 'Northfield University', 'northfield.example', 1_795_000_000]
 export const unknown: Standing = [false, '', '', 0]
 
-/** What the server and the chain say. Each test changes only the part that it needs. */
+/** What the server and the chain answer. Each test changes only the part that it needs. */
 export type World = {
   key: AttributeKey | null
   policy: 'open' | 'review'
@@ -90,7 +92,7 @@ export const honest: World = {
   chainId: domain.chainId,
 }
 
-/** Loads the page's modules afresh, with a fake server and chain that answer as `world` says. */
+/** Loads the page's modules afresh. A fake server and a fake chain answer as `world` says. */
 export async function openPage(world: World) {
   vi.resetModules()
   const written: unknown[] = []
@@ -116,7 +118,7 @@ export async function openPage(world: World) {
 }
 export type Page = Awaited<ReturnType<typeof openPage>>
 
-/** Opens a vault in this page. The vault holds private attributes of the claim. */
+/** Opens a vault in this page. The vault contains private attributes of the claim. */
 export async function openWithAttributes(page: Page): Promise<void> {
   const { saveAttributes } = await import('../src/entities/vault/attributes/commit-attributes.ts')
   const server = new MemoryServer()
@@ -141,7 +143,7 @@ export async function buildKey(changes: Partial<AttributeKey> = {}, wallet = ver
   return { own, published: { ...message, signature } satisfies AttributeKey }
 }
 
-/** Builds a wallet that records what it had to sign. */
+/** Builds a wallet that signs typed data and records in `asked` what it was asked to sign. */
 export function buildSigner(wallet = ownerWallet): Signer & { asked: TypedData[] } {
   const asked: TypedData[] = []
   const never = () => Promise.reject(new Error('The wallet is asked for nothing else'))
@@ -162,7 +164,9 @@ export function buildSigner(wallet = ownerWallet): Signer & { asked: TypedData[]
   }
 }
 
-/** Builds the request as the verifier's page gets it. */
+/**
+ * Builds a pending request with sealed attributes, as the verifier's page gets it from the server.
+ */
 export function buildPending(attributes: SentAttributes): PendingAsked & { attributes: SentAttributes } {
   const { type, title, issuer, issueDate, description, claimHash, details } = claim
   const request = askedRequestSchema.parse({

@@ -27,7 +27,7 @@ const buildRecord = (id: number, holderName: string) =>
     },
   }) as unknown as SignedRecord
 
-it('a verifier finds what it signed for people who deleted their accounts, and the page asks before it deletes a record', async () => {
+it('a verifier sees what it signed for people who deleted their accounts, and has to confirm before a record is deleted', async () => {
   let records = [buildRecord(2, 'Maya Rossi'), buildRecord(1, 'Ada Berg')]
   const deleted: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit = {}) => {

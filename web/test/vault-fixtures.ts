@@ -16,7 +16,10 @@ export function buildWay(kind: 'wallet' | 'recovery' = 'recovery'): Way {
   return { head: { kind, createdAt }, secret: { salt: createSalt(), ikm: randomBytes(20) } }
 }
 
-/** Wraps the master key for a way, in the form that was stored before ways had key pairs. */
+/**
+ * Wraps the vault's master key for a way in the older form, which was stored before ways had key
+ * pairs.
+ */
 export async function wrapAsBefore(
   master: Uint8Array<ArrayBuffer>,
   name: VaultName,
@@ -27,7 +30,10 @@ export async function wrapAsBefore(
   return { ...head, salt, ciphertext: await sealBytes(key, master, place) }
 }
 
-/** Plays the server of a vault, with the server's versions and refusals. */
+/**
+ * Plays the server of a vault. It counts versions and refuses outdated changes as the real server
+ * does.
+ */
 export class MemoryServer implements VaultServer, RotationServer {
   vault: Vault = { vaultId: vaultIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'), version: 0, wrappings: [], items: [] }
 

@@ -1,4 +1,4 @@
-/** Tests what a screen reader meets on a page that judges a link. */
+/** These tests are about what a screen reader meets on a page that judges a link. */
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { Judged } from '../src/entities/verdict/judge/use-verdict.ts'
@@ -33,7 +33,7 @@ const headings = () =>
   [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName, textContent }) => [tagName, textContent])
 const verdictRegion = () => document.querySelector('h1')?.closest('[aria-live]:not(header)')
 
-it('a screen reader is told each verdict, because the region of the verdict is there before the first verdict', async () => {
+it('a screen reader announces each verdict, because the live region is on the page before the first verdict arrives', async () => {
   stubServer()
   await show(<Page />)
   const region = verdictRegion()
@@ -46,7 +46,7 @@ it('a screen reader is told each verdict, because the region of the verdict is t
   expect(verdictRegion()).toBe(region)
 })
 
-it('the verdict is the only heading of the first level, and stands before every other heading and every control', async () => {
+it('the verdict is the page’s only heading of level 1, and stands before every other heading and every control', async () => {
   stubServer()
   await show(<Page />)
   await press('Arrive')

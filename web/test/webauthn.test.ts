@@ -22,14 +22,14 @@ test.each([
   ['a host that passkeys do not allow', 'SecurityError', 'passkey-host-unfit'],
   ['a device that has a passkey already', 'InvalidStateError', 'passkey-already-here'],
   ['a device without the curve', 'NotSupportedError', 'passkey-unsupported'],
-])('the page knows why the browser refused a passkey: %s', async (_, name, code) => {
+])('a browser’s refusal to use a passkey becomes an error that names the reason: %s', async (_, name, code) => {
   credentials.create.mockRejectedValue(new DOMException('', name))
   credentials.get.mockRejectedValue(new DOMException('', name))
   await expect(createPasskey('Product')).rejects.toMatchObject({ code })
   await expect(askPasskey(null, challenge)).rejects.toMatchObject({ code })
 })
 
-test('a later request for a passkey waits until the person has answered the earlier request of the page', async () => {
+test('a second request for a passkey waits until the person has answered the page’s first request', async () => {
   const answer = Promise.withResolvers<never>()
   credentials.get.mockReturnValueOnce(answer.promise).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   const both = [askPasskey(null, challenge), askPasskey(null, challenge)].map((asked) =>
@@ -41,7 +41,7 @@ test('a later request for a passkey waits until the person has answered the earl
   expect(credentials.get).toHaveBeenCalledTimes(2)
 })
 
-test.each(['127.0.0.1', '[::1]'])('a page cannot use passkeys at %s, and does not ask for one', async (hostname) => {
+test.each(['127.0.0.1', '[::1]'])('a page at %s cannot use passkeys and asks for no passkey', async (hostname) => {
   vi.stubGlobal('location', { hostname })
   await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'passkey-host-unfit' })
   expect(credentials.create).not.toHaveBeenCalled()

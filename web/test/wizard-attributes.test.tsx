@@ -27,7 +27,7 @@ async function fillClaimStep() {
   return server
 }
 
-it('the wizard’s claim step says what a verifier keeps, and the wizard asks for a private attribute before it sends the request', async () => {
+it('the wizard says what a verifier keeps, and asks for the chosen private attribute before it sends the request', async () => {
   const server = await fillClaimStep()
   expect(document.body.textContent).toContain('What a verifier confirms stays in its own records')
   await choose(wish)
@@ -45,7 +45,7 @@ it('the wizard’s claim step says what a verifier keeps, and the wizard asks fo
   expect(await waitFor(() => server.asked[1])).toMatchObject({ method: 'POST', path: '/api/verification-requests' })
 })
 
-it('the wizard sends the request at once when the person wants to add no private attribute', async () => {
+it('the wizard sends the request at once when the person has not chosen to add a private attribute', async () => {
   const server = await fillClaimStep()
   await choose(wish)
   await choose(wish)

@@ -27,7 +27,7 @@ function Page({ user }: { user: User | null }) {
   )
 }
 
-it('the wizard’s first step still has the typed profile when a person has left the wizard and come back', async () => {
+it('the wizard’s first step still contains the typed profile when a person has left the wizard and come back', async () => {
   stubServer()
   await show(<Page user={null} />, account)
   await type(name, 'Ada Marten')
@@ -36,7 +36,7 @@ it('the wizard’s first step still has the typed profile when a person has left
   expect(field(name).value).toBe('Ada Marten')
 })
 
-it('the wizard saves a profile that was typed before the person left, and then forgets what was typed', async () => {
+it('the wizard can save a profile that the person typed before leaving, and then keeps nothing of what was typed', async () => {
   const server = stubServer()
   await show(<Page user={ada} />, account)
   await type(name, 'Ada Marten')

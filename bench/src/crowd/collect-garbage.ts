@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 
-/** Collects the garbage of a Node process by its inspector, so that its memory can be compared. */
+/**
+ * Collects the garbage of a Node process by the process's inspector, so that two readings of its
+ * memory can be compared.
+ */
 export async function collectGarbage(inspectorPort: number): Promise<void> {
   const [target] = await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json()
   const inspector = new WebSocket(target.webSocketDebuggerUrl)

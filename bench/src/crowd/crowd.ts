@@ -1,7 +1,7 @@
 /**
- * Opens many sockets in a separate process, with nothing but `node:net`, so that the clients cost
- * as little as possible. The parent process sends the cookies, and then the number of messages to
- * wait for.
+ * Opens many sockets in a separate process. This process uses only `node:net`, so that the clients
+ * cost as little as possible. The parent process sends the cookies, and then the number of messages
+ * for which this process has to wait.
  */
 import { connect, type Socket } from 'node:net'
 import { type CrowdAnswer, type CrowdQuestion, readMs } from './questions.ts'
@@ -12,8 +12,8 @@ const openedAtOnce = 100
 const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
 
 /**
- * A page's first message says that the page has all events already. The frame's mask consists of
- * zeros (RFC 6455, 5.2).
+ * This is the first message that a page sends. It says that the page already has all events. The
+ * mask of the frame consists of zeros (RFC 6455, 5.2).
  */
 const resume = frameText(JSON.stringify({ type: 'resume', data: { after: Number.MAX_SAFE_INTEGER } }))
 

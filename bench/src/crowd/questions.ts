@@ -1,8 +1,11 @@
-/** The parent process sends these questions. Each gets one answer. */
+/**
+ * The parent process sends these questions to the process with the sockets. Each question gets one
+ * answer.
+ */
 export type CrowdQuestion =
   | { ask: 'open'; port: number; origin: string; cookies: readonly string[] }
   | { ask: 'await'; events: number }
-/** `arrivals` are the times at which the events arrived, by `readMs`. */
+/** `arrivals` are the times at which the events arrived, as `readMs` gives them. */
 export type CrowdAnswer = { arrivals: number[] }
 
 /** Reads the monotonic clock, which all processes of a machine share. */

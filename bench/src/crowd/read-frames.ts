@@ -2,7 +2,10 @@ type Handlers = { onText: (text: string) => void; onPing: () => void }
 
 const [textFrame, pingFrame] = [0x81, 0x89]
 
-/** Hands over the whole frames of a server (RFC 6455, 5.2), and returns the bytes after them. */
+/**
+ * Hands over each whole frame that the server sent (RFC 6455, 5.2). Returns the bytes after the
+ * last whole frame.
+ */
 export function readFrames(bytes: Buffer<ArrayBuffer>, { onText, onPing }: Handlers): Buffer<ArrayBuffer> {
   let rest = bytes
   while (rest.length >= 2) {

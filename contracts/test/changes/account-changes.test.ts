@@ -1,6 +1,6 @@
 /**
- * Changes signed calls of passkeys and of their session keys at random, and tries the changed calls
- * with accounts on a chain.
+ * Changes signed calls of passkeys and of session keys at random, and tries the changed calls with
+ * accounts on a chain.
  */
 import { concatHex, createTestClient, encodeFunctionData, type Hex, http, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -83,7 +83,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('an account accepts none of many 
   }
 
   it.each(Object.keys(things))(
-    'an account accepts none of many random changes of %s',
+    'an account accepts nothing that many random changes made of %s',
     { timeout: 300_000 },
     async (name) => {
       const signed = await things[name]?.()
@@ -92,7 +92,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('an account accepts none of many 
     },
   )
 
-  it('an account accepts the signature of a passkey for no time before the passkey was added or after it was removed', {
+  it('an account accepts a passkey’s signature for times while it had the passkey, and for no earlier or later time', {
     timeout: 300_000,
   }, async () => {
     const { account } = await buildAccount()

@@ -1,4 +1,4 @@
-/** Changes a call's arguments at random, as forgers and damage do. */
+/** Changes the arguments of a call at random, as forgers and damage do. */
 import type { AbiParameter, Hex } from 'viem'
 import { onTestFailed } from 'vitest'
 
@@ -8,7 +8,7 @@ import { onTestFailed } from 'vitest'
  */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 
-/** Draws a whole number from 0 to below a bound. */
+/** Draws a whole number that is at least 0 and less than `below`. */
 export type Pick = (below: number) => number
 
 /**
@@ -25,7 +25,9 @@ export function createPick(): Pick {
   }
 }
 
-/** Changes one to three of the arguments. The result may equal the original. */
+/**
+ * Changes one to three arguments of a call at random. The result may equal the original arguments.
+ */
 export function changeArguments(inputs: readonly AbiParameter[], args: readonly unknown[], pick: Pick): unknown[] {
   let changed = [...args]
   for (let left = 1 + pick(3); left > 0; left -= 1) {
@@ -70,7 +72,7 @@ function changeByte(hex: string, pick: Pick): Hex {
   return `0x${hex.slice(2, at)}${byte.toString(16).padStart(2, '0')}${hex.slice(at + 2)}`.toLowerCase() as Hex
 }
 
-/** Changes, inserts, removes, doubles or exchanges bytes. */
+/** Makes one random change: it changes, inserts, removes, repeats or swaps bytes. */
 function changeBytes(hex: string, pick: Pick): Hex {
   const size = hex.length / 2 - 1
   const at = 2 + 2 * pick(size + 1)

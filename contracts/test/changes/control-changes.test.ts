@@ -25,7 +25,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the registry accepts none of man
   afterAll(() => chain?.stop())
 
   it.each(Object.keys(things))(
-    'the registry accepts none of many random changes of %s',
+    'the registry accepts nothing that many random changes made of %s',
     { timeout: 300_000 },
     async (name) => {
       const signed = await things[name]?.(scene, createWallet())

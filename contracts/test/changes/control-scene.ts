@@ -1,4 +1,4 @@
-/** Brings identities into the states in which controllers and guardians sign. */
+/** Builds identities in the states in which their controllers and guardians sign something. */
 import {
   type Address,
   concatHex,
@@ -87,7 +87,10 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
     const signed = await agree(owner, 'SetGuardians', { guardians: hash })
     await bring('setGuardians', [owner.address, hash, nobody, signed])
   }
-  /** Returns the votes of the first guardians of the list for a recovery to a new wallet. */
+  /**
+   * Returns the votes of the first guardians of the list for a recovery of the identity to a new
+   * wallet.
+   */
   const voteFor = async ({ address: identity }: LocalAccount, count: 2 | 3) => {
     const next = createWallet()
     const recovery = { identity, controller: next.address, key: '0x', round: 0n } as const
@@ -98,8 +101,8 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
     guard,
     voteFor,
     /**
-     * Builds a passkey account with guardians, and returns the votes of two guardians for its
-     * recovery to the new key.
+     * Builds a passkey account with guardians. Returns the account, and the votes of two guardians
+     * for a recovery of this account to the new key.
      */
     guardAccount: async () => {
       const passkey = createPasskey(1 + Math.floor(Math.random() * 2 ** 40))
@@ -119,8 +122,8 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
       return next
     },
     /**
-     * Returns a decision with the votes of the last two guardians. `place` is the decision's place
-     * in the registry's enum.
+     * Describes a call with a decision of guardians and the votes of the last two guardians.
+     * `place` is the decision's place in the registry's enum.
      */
     ofDecision: async ({ address: identity }: LocalAccount, decision: string, place: number) => {
       const votes = await voteForDecision(guardians.slice(1), domain, { identity, decision, round: 0n })

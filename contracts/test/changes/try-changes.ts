@@ -1,4 +1,7 @@
-/** Tries thousands of changes of a signed call on a chain, and returns the accepted ones. */
+/**
+ * Tries thousands of changes of a signed call on a chain, and returns the changes that the chain
+ * accepted.
+ */
 import {
   type Abi,
   type AbiFunction,
@@ -22,8 +25,8 @@ import { changeArguments, type Pick } from './change-arguments.ts'
 
 type Call = { to: Address; data: Hex }
 /**
- * A signed call, given by its arguments. `askEach` tells which of several changed lists of
- * arguments are accepted.
+ * A signed call, described by its arguments. `askEach` gets several changed lists of arguments, and
+ * tells for each list whether the chain accepts the call.
  */
 export type Signed = {
   inputs: readonly AbiParameter[]
@@ -45,8 +48,8 @@ const isYes = {
 }
 
 /**
- * Tries random changes, and returns those that were accepted. Throws if the unchanged call is not
- * accepted.
+ * Tries random changes of a signed call, and returns the changes that the chain accepted. Throws if
+ * the chain does not accept the unchanged call.
  */
 export async function findAccepted(signed: Signed, pick: Pick, count: number): Promise<string[]> {
   if (!(await signed.askEach([signed.args]))[0]) throw new Error('Not even what was signed is accepted')
@@ -75,7 +78,8 @@ function write(values: readonly unknown[]): string {
 }
 
 /**
- * Deploys the contract that tries many calls within one call, and returns functions that use it.
+ * Deploys the contract that tries many calls within one call. Returns functions that use this
+ * contract.
  */
 export async function createTester(client: AccountClient) {
   const hash = await client.deployContract({ ...manyCalls, args: [] })
@@ -94,8 +98,8 @@ export async function createTester(client: AccountClient) {
 
   return {
     /**
-     * Describes a signed call. A signature covers its arguments, except those at the places
-     * `unsigned`.
+     * Describes a signed call. A signature covers all arguments of the call except the arguments at
+     * the places `unsigned`.
      */
     ofCall({ to, data }: Call, abi: Abi, unsigned: readonly number[] = []): Signed {
       const { functionName, args = [] } = decodeFunctionData({ abi, data })
@@ -111,7 +115,7 @@ export async function createTester(client: AccountClient) {
     },
     /**
      * Describes a signature of an account that is not deployed yet (ERC-6492). No signature covers
-     * the deployment.
+     * the call that deploys the account.
      */
     ofUndeployed(args: readonly [signer: Address, digest: Hex, factory: Address, data: Hex, signature: Hex]): Signed {
       const types = ['address', 'bytes32', 'address', 'bytes', 'bytes']

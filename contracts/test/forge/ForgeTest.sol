@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.37;
 
-/// @dev The cheat codes of forge that these tests use. They are written out, because forge-std is
-/// on npm only as an old, unofficial copy.
+/// @dev The functions of forge (cheat codes) that these tests use. They are declared here, because
+/// npm has the library forge-std only as an old, unofficial copy.
 interface Vm {
     function addr(uint256 privateKey) external pure returns (address);
     function assertEq(address a, address b) external pure;

@@ -4,22 +4,24 @@ pragma solidity 0.8.37;
 import {RegistryHandler} from "./RegistryHandler.sol";
 import {RegistryTest} from "./RegistryTest.sol";
 
-/// @dev Rules of the registry that hold after any calls, by any callers, in any order.
+/// @dev Rules of the registry that stay true after any calls, by any callers, in any order.
 contract InvariantsTest is RegistryTest {
     RegistryHandler private handler;
 
     function setUp() public override {
         super.setUp();
         uint256[] memory keys = new uint256[](5);
-        // The administrator, the service, an owner, a stranger and a verifier, as in RegistryTest.
+        // These accounts are the administrator, the service, an owner, a stranger and a verifier,
+        // as in RegistryTest.
         (keys[0], keys[1], keys[2], keys[3], keys[4]) = (1, 2, 3, 4, VERIFIER_KEY);
         handler = new RegistryHandler(registry, keys);
-        // `look` asks about a time that is at most 100,001 seconds ago. This wait makes sure that
-        // the registry was already deployed at that time.
+        // `look` asks about a time that is at most 100,001 seconds ago. After this wait, the
+        // registry was already deployed at that time.
         vm.warp(block.timestamp + 200_000);
     }
 
-    /// @dev forge calls this function, and sends its random calls to the handler only.
+    /// @dev forge calls this function. Because of its answer, forge sends its random calls only to
+    /// the handler.
     function targetContracts() external view returns (address[] memory) {
         return only(address(handler));
     }

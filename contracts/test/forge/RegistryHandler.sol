@@ -4,9 +4,9 @@ pragma solidity 0.8.37;
 import {IRegistry} from "./RegistryTest.sol";
 import {RevocationSigner} from "./RevocationSigner.sol";
 
-/// @dev The target of forge's random calls: any account does anything, allowed or not. The handler
-/// keeps its own books of DIDs, claims and revocations, and the invariants compare the registry with
-/// these books. It asks the registry only who has which role.
+/// @dev The target of forge's random calls. Any account does anything here, allowed or not. The
+/// handler records all DIDs, claims and revocations itself, and the invariants compare the registry
+/// with these records. It asks the registry only who has which role.
 contract RegistryHandler is RevocationSigner {
     struct Sighting {
         address verifier;
@@ -153,7 +153,7 @@ contract RegistryHandler is RevocationSigner {
         }
     }
 
-    /// @dev Records what the registry says about a past time.
+    /// @dev Records what the registry says about a verifier at a past time.
     function look(uint256 whom, uint64 ago) external {
         uint64 time = uint64(block.timestamp - 1 - bound(ago, 0, 100_000));
         (bool accredited, string memory name, string memory domain, uint64 since) =
@@ -198,7 +198,7 @@ contract RegistryHandler is RevocationSigner {
         return accounts[seed % accounts.length];
     }
 
-    /// @dev Returns any DID, and now and then one that does not exist.
+    /// @dev Returns the number of any DID, and sometimes a number that no DID has.
     function pickDid(uint256 seed) private view returns (uint256) {
         return seed % (didCount() + 2);
     }

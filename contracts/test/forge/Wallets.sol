@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IIdentityControl} from "../../src/IIdentityControl.sol";
 
-/// @dev A contract wallet that accepts one signature over one hash (ERC-1271).
+/// @dev A contract wallet that accepts exactly one signature over one hash (ERC-1271).
 contract OneSignatureWallet {
     bytes32 private immutable hash;
     bytes32 private immutable signatureHash;
@@ -25,8 +25,8 @@ contract RevertingWallet {
     }
 }
 
-/// @dev A contract wallet that accepts the signature of its present owner: 65 bytes as they are, or
-/// with one byte in front.
+/// @dev A contract wallet that accepts the signature of its present owner. The signature may have
+/// its 65 bytes alone, or one more byte in front of them.
 contract OwnerWallet {
     address public owner;
 
@@ -47,8 +47,8 @@ contract OwnerWallet {
     }
 }
 
-/// @dev A contract wallet that belongs to its last buyer, like an account that a token owns. It
-/// costs nothing, because a simulated call could pay any price.
+/// @dev A contract wallet that belongs to its last buyer, like an account that a token owns. Buying
+/// the wallet costs nothing, because a simulated call could pay any price.
 contract BuyableWallet is OwnerWallet {
     constructor(address owner_) OwnerWallet(owner_) {}
 
@@ -57,7 +57,8 @@ contract BuyableWallet is OwnerWallet {
     }
 }
 
-/// @dev A contract wallet that accepts every signature, and needs more than a million gas for it.
+/// @dev A contract wallet that accepts every signature. It needs more than a million gas for each
+/// answer.
 contract CostlyWallet {
     function isValidSignature(bytes32 hash, bytes calldata) external pure returns (bytes4) {
         for (uint256 i = 0; i < 5_000; ++i) {
@@ -67,8 +68,8 @@ contract CostlyWallet {
     }
 }
 
-/// @dev A contract wallet that accepts every signature in a call without a gas price, and burns all
-/// gas of a transaction.
+/// @dev A contract wallet that accepts every signature in a call without a gas price. In a
+/// transaction, it burns all gas.
 contract FreeAnswerWallet {
     function isValidSignature(bytes32 hash, bytes calldata) external view returns (bytes4) {
         while (tx.gasprice != 0) {
@@ -79,8 +80,8 @@ contract FreeAnswerWallet {
 }
 
 /// @dev A contract wallet that accepts every signature for about 320,000 gas until somebody calls
-/// `turn`, and burns all gas from then on. An attacker calls `turn` ahead of a waiting transaction,
-/// after the gas of that transaction was estimated.
+/// `turn`. From then on, it burns all gas. An attacker waits until somebody has estimated the gas
+/// of a transaction, and then gets a call of `turn` into the chain before this transaction.
 contract TwoFacedWallet {
     bool public burns;
 
@@ -103,7 +104,7 @@ contract OwnerWalletFactory {
     }
 }
 
-/// @dev An identity that tries to finish its recovery once more while it is being recovered.
+/// @dev An identity that tries to finish its recovery a second time during the first time.
 contract ReenteringIdentity {
     address private immutable registry;
     uint256 public refusals;

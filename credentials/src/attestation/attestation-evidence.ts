@@ -11,12 +11,12 @@ import * as z from 'zod/mini'
 import { hashField, readDetails } from './credential-details.ts'
 
 /**
- * A wallet's attestation as part of a credential in another format. The key that signs such
- * credentials cannot invent an attestation: a checker recovers the wallet from the attestation's
- * signature, and compares all content of the credential with the attestation. Numbers are texts,
- * because JSON-LD rewrites numbers. `fieldHashes` are the EIP-712 hashes of the claim's fields, the
- * holder's name first. With these hashes, a credential can show or leave out each field. Older
- * claims have no `fieldHashes`.
+ * This type is a wallet's attestation inside a credential of another format. The key that signs
+ * such credentials cannot invent an attestation: a checker recovers the wallet from the
+ * attestation's signature, and compares all content of the credential with the attestation. Numbers
+ * are texts, because JSON-LD rewrites numbers. `fieldHashes` are the EIP-712 hashes of the claim's
+ * fields, and the hash of the holder's name comes first. With these hashes, a credential can show
+ * or leave out each field. Older claims have no `fieldHashes`.
  */
 export type AttestationEvidence = {
   type: ['ClaimAttestation']
@@ -27,7 +27,10 @@ export type AttestationEvidence = {
   signature: Hex
   fieldHashes?: Hex[]
 }
-/** With a field's name and value, these values give the signed hash of the field. */
+/**
+ * A checker computes the signed hash of a field from the field's name and value and from these
+ * three members.
+ */
 export type FieldOpening = Pick<FieldLeaf, 'label' | 'kind' | 'salt'>
 
 type Signed = { primaryType: AttestationType; message: AttestationMessage; signature: Hex }
@@ -86,7 +89,8 @@ export type ReadEvidence = {
 
 /**
  * Reads what `describeEvidence` writes. Returns null for anything else. The caller must have
- * checked that the document has few values, because the schema reports each wrong value.
+ * checked that the document has few values, because the schema makes a message about each wrong
+ * value, which takes long for very many values.
  */
 export function readEvidence(evidence: unknown): ReadEvidence | null {
   const parsed = evidenceSchema.safeParse(evidence)

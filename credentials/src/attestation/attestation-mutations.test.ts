@@ -17,7 +17,10 @@ const hex = (bytes: number) =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((value): `0x${string}` => `0x${value.toHex()}`)
 const uint32 = fc.nat(0xffffffff)
 
-/** A random value for any one member of the message, of the member's own type. */
+/**
+ * Draws one member of the attestation's message, and gives it a random value of the member's own
+ * type.
+ */
 const anyMember: fc.Arbitrary<Partial<AttestationMessage>> = fc.oneof(
   hex(20).map((verifier) => ({ verifier })),
   fc.maxSafeNat().map((id) => ({ claimId: claimIdSchema.parse(id || 1) })),
@@ -36,7 +39,7 @@ const anyMember: fc.Arbitrary<Partial<AttestationMessage>> = fc.oneof(
 )
 
 const digits = signature.slice(2)
-/** The signature with one to three hexadecimal digits replaced by other digits. */
+/** Replaces one to three random hexadecimal digits of the signature by other digits. */
 const anySignature = fc
   .array(fc.tuple(fc.nat(digits.length - 1), fc.integer({ min: 1, max: 15 })), { minLength: 1, maxLength: 3 })
   .map((flips): `0x${string}` => {

@@ -47,7 +47,7 @@ it('a verifier’s attribute key is accepted when the verifier’s wallet signed
   expect(refuse).not.toHaveBeenCalled()
 })
 
-it('the attribute key of a moved identity is accepted when the new controller signed it, but not when the first wallet did', async () => {
+it('the attribute key of a moved identity is accepted when the identity’s new controller signed the key, and refused when the identity’s first wallet signed the key', async () => {
   const [byController, byFormer] = [await sign(strangerWallet), await sign()]
   const judge = (key: AttributeKey) =>
     checkAttributeKey(domain, { verifier, controller: strangerWallet.address, key }, refuse)
@@ -65,7 +65,7 @@ it('a verifier’s attribute key is refused when another wallet signed the key, 
   expect(await check(domain, verifier, ofAnother, refuse)).toBe(false)
 })
 
-it('a verifier’s attribute key is refused with a changed member, or for another chain or registry', async () => {
+it('a verifier’s attribute key is refused after a change of one member, and when it is checked for another chain or registry', async () => {
   const signed = await sign()
   for (const changed of [
     { ...signed, publicKey: `0x${'cd'.repeat(32)}` as const },
@@ -82,7 +82,7 @@ it('a verifier’s attribute key is refused with a changed member, or for anothe
     expect(await check(elsewhere, verifier, signed, refuse)).toBe(false)
 })
 
-it('a verifier’s attribute key signed without a number is accepted with the number 0 and an end after one year', async () => {
+it('an attribute key that a verifier signed without a number is accepted only with the number 0 and an end after one year', async () => {
   const signed = await signUnnumbered()
   expect(await check(domain, verifier, signed, refuse)).toBe(true)
   for (const changed of [

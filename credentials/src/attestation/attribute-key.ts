@@ -70,8 +70,8 @@ function isWellFormed({ verifier, publicKey, createdAt, number, validUntil }: At
 }
 
 /**
- * Tells whether a key's end is permitted. The signature of a key with the number 0 covers no end,
- * so the end of such a key must be the latest that any key can have.
+ * Tells whether the end of an attribute key is permitted. The signature of a key with the number 0
+ * does not cover the end. So the end of this key must be the latest end that any key can have.
  */
 function hasGoodEnd({ createdAt, number, validUntil }: Pick<AttributeKey, 'createdAt' | 'number' | 'validUntil'>) {
   const latest = latestEndOfKey(createdAt)

@@ -96,7 +96,7 @@ test('the signing request of an attestation names addresses in lower case', () =
   expect(buildRequest({ ...message, verifier: verifierWallet.address })).toEqual(request)
 })
 
-test("an attestation holds when viem's typed-data signer made it for the named verifier", async () => {
+test("an attestation holds when its named verifier signed it with viem's own function for typed data", async () => {
   const { ClaimAttestation = [] } = request.types
   const asMessage: Record<string, unknown> = request.message
   const signed = await verifierWallet.signTypedData({
@@ -112,16 +112,16 @@ test("an attestation holds when viem's typed-data signer made it for the named v
   })
 })
 
-test("an attestation holds with the verifier's address in mixed case", async () => {
+test("an attestation holds when it names the verifier's address in mixed case", async () => {
   expect(await check({ verifier: verifierWallet.address })).toMatchObject({ ok: true, signer: message.verifier })
 })
 
-test('an attestation is refused when another wallet signed it', async () => {
+test('an attestation is refused when another wallet than the named verifier signed the attestation', async () => {
   const forged = await signAttestation(message, strangerWallet)
   expect(await check({}, forged)).toEqual({ ok: false, reason: 'signer-mismatch' })
 })
 
-test('an attestation is refused for another chain or another registry', async () => {
+test('an attestation is refused when it is checked for another chain or another registry than it was signed for', async () => {
   const signed = { ...asClaim(message), signature }
   const elsewhere = { ...domain, verifyingContract: message.verifier }
   const mismatch = { ok: false, reason: 'signer-mismatch' }
@@ -181,7 +181,7 @@ test('an attestation is refused when r is not the x coordinate of a curve point'
   })
 })
 
-test('an attestation is refused after any one digit of its signature changed', async () => {
+test('an attestation is refused after a change of any single digit of its signature', async () => {
   const digits = signature.slice(2)
   const places = fc.tuple(fc.nat(digits.length - 1), fc.integer({ min: 1, max: 15 }))
   await fc.assert(
@@ -194,7 +194,7 @@ test('an attestation is refused after any one digit of its signature changed', a
   )
 })
 
-test('an attestation with random text, numbers and level holds for exactly the signed values', async () => {
+test('an attestation with random text, numbers and level holds only for exactly the values that were signed', async () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 30 })
   const anyMessage = fc.record({
     title: words,

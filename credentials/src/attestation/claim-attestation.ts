@@ -55,9 +55,9 @@ const structHashes = {
 
 /**
  * `message-malformed`: a member has a form that no honest signer signs. `signature-malformed`: the
- * bytes are neither a key's signature in its one accepted spelling nor a signature that a contract
- * wallet accepts. `signer-mismatch`: another wallet signed, or a member was changed.
- * `signature-unjudged`: only a contract wallet can have signed, and the chain did not answer.
+ * bytes cannot be a signature, neither of a key in its one accepted spelling nor of a contract
+ * wallet. `signer-mismatch`: another wallet signed, or a member was changed. `signature-unjudged`:
+ * only a contract wallet can have signed, and the chain did not answer.
  */
 export type AttestationFault = 'message-malformed' | 'signature-malformed' | 'signer-mismatch' | 'signature-unjudged'
 export type AttestationCheck = { ok: true; signer: Address; digest: Hex } | { ok: false; reason: AttestationFault }
@@ -86,7 +86,10 @@ export function buildAttestationRequest({ domain, message: unsigned, details }: 
   })
 }
 
-/** Describes a signed attestation as typed data, which may contain the details only as a hash. */
+/**
+ * Describes a signed attestation as typed data, with the hash of the details in place of the
+ * details.
+ */
 export function describeAttestation(domain: AttestationDomain, { primaryType, message }: Attestation) {
   const references = primaryType === 'ConfirmCredential' ? detailsTypes : {}
   return describeTypedData(domain, { primaryType, members: members[primaryType], references, message })
@@ -97,7 +100,10 @@ type Described = {
   message: Omit<AttestationMessage, 'details'> & { details: Hex | DetailsStruct }
 }
 
-/** Replaces the details of a described attestation by their hash. */
+/**
+ * Returns the attestation in a signing request, with the hash of the details in place of the
+ * details.
+ */
 export function toAttestation({ primaryType, message }: Described): Attestation {
   return typeof message.details === 'string'
     ? { primaryType, message: { ...message, details: message.details } }

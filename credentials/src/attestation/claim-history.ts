@@ -3,8 +3,8 @@ import type { Hex } from '@did/domain/hex'
 import { concatBytes, hexToBytes, sha256, stringToBytes } from 'viem/utils'
 
 /**
- * The first entry of each history has no previous entry. It has this value instead of the previous
- * entry's hash.
+ * The first entry of a history has no previous entry. So the first entry contains this value where
+ * every other entry contains the hash of its previous entry.
  */
 export const historyStart: Hex = `0x${'00'.repeat(32)}`
 

@@ -50,7 +50,7 @@ test('the details of a claim do not depend on the order of the leaves', () => {
   )
 })
 
-test('the details of a claim differ for every other set of leaves', () => {
+test('the details of a claim differ for any two different sets of leaves', () => {
   fc.assert(
     fc.property(leafSets, leafSets, (some, others) => {
       const inOrder = (leaves: ClaimLeaf[]) => JSON.stringify(leaves.toSorted((a, b) => (a.field < b.field ? -1 : 1)))
@@ -64,7 +64,7 @@ test('the details of a claim change when text moves from the value of a field to
   expect(detailsRoot([leaf('ab', 'c')])).not.toBe(detailsRoot([leaf('a', 'bc')]))
 })
 
-test('the details of a claim cannot be computed when two leaves name one field, or when a text is not well-formed', () => {
+test('the details of a claim cannot be computed when two leaves name the same field, or when a text is malformed', () => {
   expect(() => detailsRoot([leaf('grade', '1'), leaf('a', ''), leaf('grade', '4')])).toThrow('"grade" appears twice')
   expect(() => detailsRoot([leaf('grade', '\ud800')])).toThrow('well-formed')
 })

@@ -12,8 +12,9 @@ const nodePrefix = '0x01'
 const noDetails: Hex = `0x${'00'.repeat(32)}`
 
 /**
- * Returns the Merkle root that an attestation signs as `details` (zero for no leaves), for leaves
- * in any order. Throws `invalid-input` for a field named twice and for malformed text.
+ * Returns the Merkle root that a verifier signs as `details` of an attestation. The root does not
+ * depend on the order in which the caller gives the leaves, and it is zero without leaves. Throws
+ * `invalid-input` when two leaves name the same field, and for malformed text.
  */
 export function detailsRoot(leaves: readonly ClaimLeaf[]): Hex {
   if (leaves.length === 0) return noDetails
@@ -34,7 +35,10 @@ export function publishHash(claim: { type: string; title: string; description: s
   return keccak256(encodeTexts([type, title, description, issuer]))
 }
 
-/** Sorts leaves by field in UTF-16 code units. Throws `invalid-input` for a field twice. */
+/**
+ * Sorts leaves by their field's name in UTF-16 code units. Throws `invalid-input` when two leaves
+ * name the same field.
+ */
 export function orderLeaves(leaves: readonly ClaimLeaf[]): ClaimLeaf[] {
   const ordered = leaves.toSorted((a, b) => (a.field < b.field ? -1 : 1))
   const twice = ordered.find((leaf, index) => leaf.field === ordered[index + 1]?.field)
@@ -42,7 +46,10 @@ export function orderLeaves(leaves: readonly ClaimLeaf[]): ClaimLeaf[] {
   return ordered
 }
 
-/** Returns keccak256(0x00 ‖ abi.encode(field, value, salt)). Throws for text not well-formed. */
+/**
+ * Returns keccak256(0x00 ‖ abi.encode(field, value, salt)). Throws `invalid-input` for malformed
+ * text.
+ */
 export function hashLeaf({ field, value, salt }: ClaimLeaf): Hex {
   assertWellFormed(field, value)
   return keccak256(concatHex([leafPrefix, encodeTexts([field, value], salt)]))
@@ -62,8 +69,9 @@ export function hashNode(left: Hex, right: Hex): Hex {
 }
 
 /**
- * Splits leaves as RFC 6962 does: the left side gets the largest power of two below their number,
- * so that no leaf counts twice.
+ * Splits leaves as RFC 6962 does: the left side gets as many leaves as the largest power of two
+ * that is below the number of all leaves. The right side gets the rest, so each leaf is on one side
+ * only.
  */
 export function splitLeaves(leaves: readonly ClaimLeaf[]): { left: ClaimLeaf[]; right: ClaimLeaf[] } {
   const size = 2 ** Math.floor(Math.log2(leaves.length - 1))

@@ -17,11 +17,11 @@ async function sign(wallet = verifierWallet) {
   return wallet.signTypedData({ domain, types, primaryType: 'ClaimRevocation', message })
 }
 
-it('the signature of a revocation is accepted when a wallet made it over the typed data that the wallet shows', async () => {
+it('the signature of a revocation is accepted when the verifier’s wallet signed the typed data that the wallet shows', async () => {
   expect(await isRevocationSigned(domain, { verifier, message, signature: await sign() })).toBe(true)
 })
 
-it('the signature of a revocation is refused when another wallet than the verifier’s made it', async () => {
+it('the signature of a revocation is refused when another wallet than the verifier’s wallet made the signature', async () => {
   expect(await isRevocationSigned(domain, { verifier, message, signature: await sign(strangerWallet) })).toBe(false)
 })
 
@@ -48,7 +48,7 @@ it('the signature of a revocation is refused without an exception when the signa
   expect(await isRevocationSigned(domain, { verifier, message: short, signature })).toBe(false)
 })
 
-it('the reason of a revocation is encoded as its code if it is a known one, and otherwise as a hash that shows no word', () => {
+it('the signed bytes for a known reason of a revocation are its code, and those for a verifier’s own words are a hash that shows no word', () => {
   expect(hashRevocationReason('other')).toMatch(/^0x6f74686572/)
   const own = hashRevocationReason('Maya Lindqvist asked us to')
   expect(own).toMatch(/^0x[0-9a-f]{64}$/)

@@ -28,7 +28,7 @@ test('the attestation of a credential and its details never change (golden vecto
   )
 })
 
-test("the attestation of a credential holds when viem's typed-data signer made it for the named verifier", async () => {
+test("the attestation of a credential holds when its named verifier signed it with viem's own function for typed data", async () => {
   const { request, attestation } = await buildCredential()
   const { EIP712Domain: _, ...types } = request.types
   const message: Record<string, unknown> = request.message
@@ -57,7 +57,7 @@ test.each<[string, (fields: Fields) => FieldLeaf[]]>([
   expect(await checkAttestation(domain, changed)).toEqual({ ok: false, reason: 'signer-mismatch' })
 })
 
-test('leaves without a label are read as the details of a claim of the older form', () => {
+test('leaves that have no label are read as the details of a claim of the older form', () => {
   const leaf = { field: 'description', value: 'x', salt: buildFields()[0].salt }
   expect(readDetails([leaf])).toEqual({ form: 'tree', leaves: [leaf] })
 })

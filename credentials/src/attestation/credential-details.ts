@@ -28,16 +28,17 @@ const hashFieldMembers = createStructHash('Field', fieldMembers)
 const hashDetailsMembers = createStructHash('Details', detailsMembers, fieldType)
 
 /**
- * What a claim says besides its basic members. Claims of the older form have the leaves of a tree,
- * and newer claims have the holder's name and fields.
+ * This type is what a claim says besides its basic members. A claim of the older form has the
+ * leaves of a tree, and a newer claim has the holder's name and fields.
  */
 export type ClaimDetails =
   | { form: 'tree'; leaves: readonly ClaimLeaf[] }
   | { form: 'fields'; holder: FieldLeaf; fields: readonly FieldLeaf[] }
 
 /**
- * Reads the details of a claim from its stored leaves. Throws `invalid-input` for leaves of both
- * forms, for a holder's name under another label or kind, and for a field that is named twice.
+ * Reads the details of a claim from its stored leaves. Throws `invalid-input` when the leaves mix
+ * both forms, when the holder's name has another label or kind than usual, and when a field is
+ * named twice.
  */
 export function readDetails(leaves: readonly (ClaimLeaf | FieldLeaf)[]): ClaimDetails {
   if (!leaves.some(isField)) return { form: 'tree', leaves }
@@ -53,7 +54,7 @@ export function hashDetails(details: ClaimDetails): Hex {
   return hashDetailsStruct(describeDetails(details))
 }
 
-/** Returns `hashStruct(Details)` of EIP-712. Throws `invalid-input` for text not well-formed. */
+/** Returns `hashStruct(Details)` of EIP-712. Throws `invalid-input` for malformed text. */
 export function hashDetailsStruct({ holder, fieldCount, fields }: DetailsStruct): Hex {
   return hashParts({ holder: hashFieldStruct(holder), fieldCount, fields: hashList(fields.map(hashFieldStruct)) })
 }
@@ -63,7 +64,7 @@ export function hashParts(parts: { holder: Hex; fieldCount: number; fields: Hex 
   return hashDetailsMembers(parts)
 }
 
-/** Returns `hashStruct(Field)` of EIP-712. Throws `invalid-input` for text not well-formed. */
+/** Returns `hashStruct(Field)` of EIP-712. Throws `invalid-input` for malformed text. */
 export function hashField(leaf: FieldLeaf): Hex {
   return hashFieldStruct(toStruct(leaf))
 }
@@ -74,8 +75,8 @@ export function hashList(hashes: readonly Hex[]): Hex {
 }
 
 /**
- * Returns the EIP-712 type of an attestation. A claim with fields has another type than a claim of
- * the older form.
+ * Returns the EIP-712 type of a claim's attestation. This type differs between a claim with fields
+ * and a claim of the older form.
  */
 export function attestationTypeOf({ form }: ClaimDetails): AttestationType {
   return form === 'fields' ? 'ConfirmCredential' : 'ClaimAttestation'

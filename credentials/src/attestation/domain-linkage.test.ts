@@ -50,7 +50,7 @@ test('a domain linkage file has the shape of the DIF’s well-known DID configur
   })
 })
 
-test('a domain linkage file may hold other credentials, and its members may stand in any order', async () => {
+test('a domain linkage file proves its domain even if it contains other credentials, too, and whatever order its members have', async () => {
   const file = JSON.parse(await buildFile())
   const [credential] = file.linked_dids
   const reversed = Object.fromEntries(Object.entries(credential).reverse())
@@ -81,7 +81,7 @@ test.each(changes)('a domain linkage file is refused when its credential has %s'
   expect(await readDidConfiguration(text, linkage, at(later))).toBeNull()
 })
 
-test('a text that is not a domain linkage file proves nothing and throws nothing', async () => {
+test('reading a text that is not a domain linkage file returns null and throws nothing', async () => {
   for (const text of ['', '<html>', 'null', '[]', '{}', '{"linked_dids":[]}', '{"linked_dids":[null]}', '"'])
     expect(await readDidConfiguration(text, linkage, at(later))).toBeNull()
 })
@@ -96,7 +96,7 @@ test('a contract wallet’s domain linkage file proves its domain only when the 
   expect(await readDidConfiguration(text, linkage, judgeAs('unknown'))).toBeNull()
 })
 
-test('a domain linkage file causes at most three signature checks, not counting other issuers’ credentials', async () => {
+test('reading a domain linkage file checks at most three signatures, and other issuers’ credentials do not count towards this limit', async () => {
   const file = JSON.parse(await buildFile())
   const [good] = file.linked_dids
   const forged = { ...good, proof: { ...good.proof, proofValue: `0x${'11'.repeat(80)}` } }

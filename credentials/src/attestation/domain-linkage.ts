@@ -47,9 +47,9 @@ const domainType = [
 ] as const
 
 /**
- * Builds the credential that links a domain to a wallet, without the signature. It has the members
- * of the proof that EthereumEip712Signature2021 also signs. `now` and `until` count to the second,
- * in UTC.
+ * Builds the credential that links a domain to a wallet, without the signature. The credential
+ * already has those members of its proof that an EthereumEip712Signature2021 signs, too. The dates
+ * `now` and `until` are written in UTC and without fractions of a second.
  */
 export function buildDomainLinkage(
   { chainId, wallet, domain }: Linkage,
@@ -83,7 +83,10 @@ export function buildDomainLinkageRequest(chainId: number, message: Statement) {
   }
 }
 
-/** Writes the text of `/.well-known/did-configuration.json` for one signed statement. */
+/**
+ * Writes the text of the file `/.well-known/did-configuration.json` with one signed credential,
+ * which links a domain to a wallet.
+ */
 export function writeDidConfiguration(chainId: number, statement: Statement, signature: Hex): string {
   const { domain, primaryType, types: all } = buildDomainLinkageRequest(chainId, statement)
   const proof = { ...statement.proof, proofValue: signature, eip712: { domain, primaryType, types: all } }
@@ -126,8 +129,8 @@ function hashLinkage(credential: DomainLinkageCredential, linkage: Linkage, now:
   const { proofValue: _signature, eip712: _, ...proof } = credential.proof
   const [issued, ends] = [new Date(credential.issuanceDate), new Date(credential.expirationDate)]
   if (issued > now || ends <= now) return null
-  // Only the three dates come from the file. The expected message is built with these dates, and
-  // the file must equal it.
+  // This code takes only the three dates from the file. It builds the expected message with these
+  // dates, and the credential in the file must equal this message.
   const expected = buildDomainLinkage(linkage, { now: issued, until: ends })
   const dates = { issuanceDate: credential.issuanceDate, expirationDate: credential.expirationDate }
   const message = { ...expected, ...dates, proof: { ...expected.proof, created: proof.created } }

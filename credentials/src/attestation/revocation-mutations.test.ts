@@ -16,7 +16,10 @@ const reason = hashRevocationReason('no-longer-true')
 const signature = await verifierWallet.sign({ hash: revocationDigest(domain, { attestation, reason }) })
 const entry = JSON.stringify({ revoked: true, revocation: { attestation, reason, signature } })
 
-/** Returns a status list entry's reason if the verifier signed its revocation, and else null. */
+/**
+ * Reads an entry of a status list. Returns the reason of the entry's revocation if the verifier
+ * signed the revocation, and null otherwise.
+ */
 async function readRevocation(text: string) {
   const nobodysWallet = async () => false
   const entry = statusListEntrySchema.safeParse(parseJson(text))
@@ -37,9 +40,10 @@ test('a revocation in a status list is believed when nobody changed it', async (
   expect(await readRevocation(entry)).toBe(reason)
 })
 
-test('a revocation in a status list keeps its reason or is not believed after any of many random changes', async () => {
+test('after any of many random changes, a revocation in a status list still has its reason, or nobody believes the revocation', async () => {
   const property = fc.asyncProperty(changes, async (list) => {
-    // Changes of letter case, unread members and spaces may be accepted with the same reason.
+    // Some changes do not matter: other letter case, added spaces, and members that nobody reads.
+    // After such a change, the entry may be accepted with the same reason.
     expect([null, reason]).toContain(await readRevocation(mutate(entry, 0, list)))
   })
   await fc.assert(property, { numRuns: rounds })

@@ -3,8 +3,8 @@ import type { Address, Hex } from '@did/domain/hex'
 import { concatHex, keccak256, stringToBytes } from 'viem/utils'
 
 /**
- * The values of a struct's members. A member that is a struct or an array of structs is given as
- * its hash, which is one 32-byte word.
+ * This type names a member of a struct and its Solidity type. For a member that is a struct or an
+ * array of structs, the value is the hash of the struct or array, which is one 32-byte word.
  */
 export type StructMember = {
   name: string
@@ -48,7 +48,7 @@ export function describeTypedData<const Name extends string, Message>(
 type Described<Name, Message> = {
   primaryType: Name
   members: readonly StructMember[]
-  /** The types of those members that are structs. */
+  /** Lists the members of each struct to which a member of the message refers. */
   references?: Readonly<Record<string, readonly StructMember[]>>
   message: Message
 }
@@ -58,15 +58,16 @@ function copy(types: Readonly<Record<string, readonly StructMember[]>>): Record<
 }
 
 /**
- * Returns an address in lower case, like `toAddress` of the domain. The page that reads links must
- * not load the file of `toAddress`, because it contains schemas.
+ * Returns an address in lower case, like `toAddress` of the workspace `domain`. The page that reads
+ * links must not load the file of `toAddress`, because that file contains schemas.
  */
 export function lowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`
 }
 
 /**
- * Returns the 32 bytes that a wallet signs for typed data. `hash` is `hashStruct` of the message.
+ * Returns the 32 bytes that a wallet signs for typed data. `structHash` is `hashStruct` of the
+ * message.
  */
 export function typedDataDigest(domain: AttestationDomain, structHash: Hex): Hex {
   return keccak256(concatHex(['0x1901', hashDomain(domain), structHash]))

@@ -2,15 +2,15 @@ import type { Address, Hex } from '@did/domain/hex'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 export type Block = number | 'latest'
-/** A null topic matches every topic, and a list of topics matches each of them. */
+/** The topic null matches every topic, and a list of topics matches each topic in the list. */
 type Topic = Hex | readonly Hex[] | null
 export type LogFilter = { address: Address; topics: readonly Topic[]; fromBlock: Block; toBlock: Block }
 
 /** A JSON-RPC client of one endpoint. Each method throws if no well-formed answer comes in time. */
 export type ChainReader = {
   /**
-   * The caller has to compare this id with the expected one, because an endpoint of another chain
-   * would give wrong answers.
+   * The caller has to compare this id with the id of the expected chain, because an endpoint of
+   * another chain would give wrong answers.
    */
   readChainId: () => Promise<number>
   /**

@@ -3,8 +3,9 @@ import { type ChainReader, ChainRefusal } from './chain-reader.ts'
 import { controllerOf, frozenSince, selectors } from './registry-calls.ts'
 
 /**
- * This type says who acts for an identity. `since` is when control changed last. `frozenSince` is
- * when a key was reported stolen. Both are in Unix seconds, and 0 means that this has not happened.
+ * This type says who acts for an identity. `since` is the time of the last change of control, or 0
+ * if control never changed. `frozenSince` is the time when a key was reported stolen, or 0 if no
+ * report counts. Both are in Unix seconds.
  */
 export type IdentityControl = { controller: Address; since: number; byRecovery: boolean; frozenSince: number }
 
@@ -45,8 +46,8 @@ function toEmptyAnswer(error: unknown): string {
 }
 
 /**
- * Tells whether the registry is an older one, whose code lacks `controllerOf`. A node may report a
- * revert for another reason, so only the code itself proves this.
+ * Tells whether the registry is an older version, whose code lacks `controllerOf`. A node may also
+ * report a revert for another reason, so only the registry's code proves this.
  */
 async function isEarlier(reader: ChainReader, didRegistry: Address): Promise<boolean> {
   const code = (await reader.readCode(didRegistry)).toLowerCase()

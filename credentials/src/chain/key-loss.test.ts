@@ -81,7 +81,7 @@ test('a key counts as lost since the first start of a recovery, even when all gu
   expect(await find([...byKey, changedAt(30, identity, true)], 23)).toEqual({ how: 'reported', at: 200 })
 })
 
-test('a key counts as lost since the start of a recovery that a thief vetoed before it moved the identity away', async () => {
+test('a key counts as lost since the start of a recovery that a thief vetoed before the thief moved the identity away', async () => {
   const [first, again] = [startedAt(20, another), startedAt(35, another)]
   const events = [first, changedAt(30, didRegistry), again, changedAt(40, another, true)]
   expect(await find(events, 25)).toEqual({ how: 'reported', at: 200 })
@@ -124,7 +124,7 @@ test('a key that a recovery gave to an account does not count as lost until the 
   expect(await find(events, 55)).toEqual({ how: 'reported', at: 500 })
 })
 
-test('it is unknown whether a key was lost when the endpoint leaves out the change of control', async () => {
+test('it is unknown whether a key was lost when the endpoint leaves out the event of the change of control that the registry shows', async () => {
   await expect(find([frozenAt(20)], 25)).rejects.toThrow()
   await expect(find([changedAt(20, another)], 25)).rejects.toThrow()
 })

@@ -4,8 +4,8 @@ import { readInPieces } from './read-in-pieces.ts'
 import { addressTopic } from './registry-calls.ts'
 import { type RegistryLog, readTime } from './registry-log.ts'
 
-// Only an identity whose control has changed needs this file, so a verdict loads it for such an
-// identity alone.
+// Only an identity whose control has changed needs the code in this file. So a verdict loads this
+// file only for such an identity.
 
 /** The hashes of the signatures of the events that tell who controlled an identity. */
 export const controlTopics = {
@@ -25,10 +25,10 @@ export type KeyLoss = { how: 'reported' | 'replaced'; at: number }
 type Asked = { didRegistry: Address; deployedAtBlock: number; identity: Address; block: number }
 
 /**
- * Finds out whether the identity had lost its own key by a block. Returns null if the identity
- * still had its key, and no change of control later confirmed a theft that was reported by then.
- * The block has to precede the last change of control. Throws if the endpoint does not give all
- * events.
+ * Finds out whether the identity had lost its own key when the chain had reached a block. Returns
+ * null if the identity still had its key at this block, and if no theft had been reported that a
+ * later change of control confirmed. The block has to precede the last change of control. Throws if
+ * the endpoint does not give all events.
  */
 export async function findKeyLoss(reader: ChainReader, { identity, block, ...place }: Asked): Promise<KeyLoss | null> {
   const topics = [Object.values(controlTopics), addressTopic(identity)]
@@ -38,8 +38,8 @@ export async function findKeyLoss(reader: ChainReader, { identity, block, ...pla
   const own = addressTopic(identity)
   const last = before.at(-1)
   if (last && last.topics[2] !== own) {
-    // Another address had control at this block. The key was lost at the first of the changes since
-    // the identity last had control itself.
+    // Another address had control at this block. The identity itself had control until the first
+    // change that followed its own last time in control, so the key was lost at this change.
     const first = before[before.findLastIndex(({ topics: [, , controller] }) => controller === own) + 1] ?? last
     return { how: 'replaced', at: await readTime(reader, first) }
   }
@@ -49,8 +49,8 @@ export async function findKeyLoss(reader: ChainReader, { identity, block, ...pla
 }
 
 /**
- * Splits the changes of control at a block. A change in the block itself counts as before the
- * block.
+ * Returns the changes of control up to a block, and the first change after the block. A change in
+ * the block itself belongs to the changes up to the block.
  */
 function splitAt(logs: readonly RegistryLog[], block: number): { before: RegistryLog[]; next: RegistryLog } {
   const changes = logs.filter(isChange)
@@ -68,9 +68,9 @@ type Period = { after: RegistryLog | undefined; change: RegistryLog }
 
 /**
  * Finds the first report of a theft that a change of control confirmed. A freeze is a report if the
- * change ended it. The start of a recovery is a report if guardians finished that recovery by the
- * change or later: a thief may veto the recovery and then move the identity away. Returns null if
- * nobody had reported a theft.
+ * change ended the freeze. The start of a recovery is a report if somebody finished this recovery
+ * by the change or later, because a thief may veto the recovery and then move the identity away.
+ * Returns null if nobody had reported a theft.
  */
 function findReport(logs: readonly RegistryLog[], { after, change }: Period): RegistryLog | null {
   const end = logs.indexOf(change)
@@ -80,8 +80,8 @@ function findReport(logs: readonly RegistryLog[], { after, change }: Period): Re
 }
 
 /**
- * Finds the freeze that a change of control ended. A recovery ends a freeze in its own transaction.
- * Any other end of a freeze takes the report back.
+ * Finds the freeze that a change of control ended. A recovery ends a freeze in the transaction of
+ * the recovery. If a freeze ends in another way, the report of the theft was taken back.
  */
 function findFreeze(period: readonly RegistryLog[], change: RegistryLog): RegistryLog | null {
   const isOf = (log: RegistryLog, event: Hex) => log.topics[0] === event
@@ -91,9 +91,9 @@ function findFreeze(period: readonly RegistryLog[], change: RegistryLog): Regist
 }
 
 /**
- * Finds the first start of the recovery that was finished first since the end of the period. A
- * thief of the key may have vetoed the recovery in between. Guardians who join it later start it
- * again for the same target.
+ * Finds the first start, in the period, of the recovery that was the first to be finished after the
+ * period. A thief of the key may have vetoed this recovery in between. Guardians who join this
+ * recovery later start it again for the same target.
  */
 function findStart(period: readonly RegistryLog[], since: readonly RegistryLog[]): RegistryLog | null {
   const finish = since.findIndex((log) => isChange(log) && isByRecovery(log))

@@ -42,14 +42,14 @@ test('an answer of the chain is read up to its limit of bytes, and a longer answ
   expect([longer.isCut(), longer.sent()]).toEqual([true, maximumChainAnswerBytes + partBytes])
 })
 
-test('an answer is read up to the number of bytes that its reader takes at most', async () => {
+test('an answer is read up to the number of bytes that the caller of limitAnswers sets as the limit', async () => {
   const [short, long] = [200_000, 2_000_000].map((bytes) => openChain(bytes, { most: 200_000 }))
   expect(await short?.reader.readLogs(filter)).toBe(short?.letters)
   await expect(long?.reader.readLogs(filter)).rejects.toThrow(AnswerTooLong)
   expect([long?.isCut(), long?.sent()]).toEqual([true, 300_000])
 })
 
-test('an answer is read no further when whoever counts its bytes throws', async () => {
+test('the rest of an answer is not read after the function that counts its bytes has thrown an error', async () => {
   const counted: number[] = []
   const count = async (bytes: number) => {
     counted.push(bytes)
@@ -65,7 +65,7 @@ test('an answer that is too long counts as an answer of the called contract, and
   await expect(reader.call({ to: address, data: '0x' })).rejects.toMatchObject({ isRevert: true })
 })
 
-test('a limited answer keeps its status, also when it has no body', async () => {
+test('an answer that is read under a limit keeps its HTTP status, even if it has no body', async () => {
   const limited = limitAnswers(async (url) => new Response(url === '/empty' ? null : 'no', { status: 404 }))
   for (const [url, text] of [
     ['/empty', ''],

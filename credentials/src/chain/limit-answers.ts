@@ -7,8 +7,9 @@ import { ChainRefusal, type Fetch } from './chain-reader.ts'
 export const maximumChainAnswerBytes = 4_000_000
 
 /**
- * This error means that an answer was longer than its limit. To a caller it is a refusal, so a
- * range of logs is asked for in pieces. A contract that answers with too much counts as reverted.
+ * This error means that an answer was longer than its limit. The error is a kind of `ChainRefusal`,
+ * so a caller that asks for a range of logs asks again for pieces of the range. A called contract
+ * that answers with too much counts as reverted.
  */
 export class AnswerTooLong extends ChainRefusal {
   constructor() {
@@ -19,13 +20,16 @@ export class AnswerTooLong extends ChainRefusal {
 type Limits = {
   most?: number
   /**
-   * This function gets the number of bytes so far after each part of an answer. It throws to end
-   * the reading.
+   * `count` is called after each part of an answer, with the number of bytes that have come so far.
+   * If `count` throws, the reading ends.
    */
   count?: (bytes: number) => Promise<void>
 }
 
-/** Returns a fetch function that reads each answer at once, and cuts an answer that is too long. */
+/**
+ * Returns a fetch function that reads the whole body of an answer before it returns. It stops
+ * reading and throws `AnswerTooLong` when the answer is longer than the limit.
+ */
 export function limitAnswers(fetch: Fetch, { most = maximumChainAnswerBytes, count }: Limits = {}): Fetch {
   return async (url, init) => {
     const response = await fetch(url, init)
@@ -46,7 +50,10 @@ export function limitAnswers(fetch: Fetch, { most = maximumChainAnswerBytes, cou
   }
 }
 
-/** A response with certain statuses must not have a body, not even an empty one. */
+/**
+ * Joins the parts of a body. Returns null for an empty body, because a response with certain
+ * statuses must not have a body, not even an empty one.
+ */
 function join(parts: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> | null {
   if (bytes === 0) return null
   const whole = new Uint8Array(bytes)

@@ -4,9 +4,9 @@ import { type LogQuestion, type RegistryLog, readLogs } from './registry-log.ts'
 
 /**
  * Many endpoints limit the number of blocks in one question. When an endpoint refuses the whole
- * range, the range is cut into 4 pieces. If the endpoint refuses these as well, the range is cut
- * into 16 pieces, and at last into 64. docs/operating.md tells operators the last number, and how
- * many questions all attempts make.
+ * range, the range is cut into 4 pieces. When the endpoint refuses these pieces as well, the range
+ * is cut into 16 and at last into 64. docs/operating.md names the last number, and the number of
+ * questions in all these attempts.
  */
 export const pieceCounts = [4, 16, 64] as const
 
@@ -35,7 +35,10 @@ export async function readInPieces(reader: ChainReader, question: Question): Pro
   throw new Error('the chain refuses even a small piece of the range')
 }
 
-/** Returns null if the endpoint refused the question. Throws if the endpoint did not answer. */
+/**
+ * Waits for the answer to a question. Returns null if the endpoint refused the question. Throws if
+ * the endpoint did not answer.
+ */
 async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer

@@ -44,7 +44,7 @@ it.each([
   expect(accreditationAt.decode(answer)).toEqual(standing)
 })
 
-it('a verifier with the default name is decoded as never accredited, unless it is suspended', () => {
+it('an accredited verifier with the default name is decoded as never accredited, and a suspended verifier keeps its suspension', () => {
   const answer = (isAccredited: boolean) =>
     encodeFunctionResult({
       abi,

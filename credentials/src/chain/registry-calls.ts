@@ -18,8 +18,8 @@ export const eventTopics = {
 } as const satisfies Record<string, Hex>
 
 /**
- * A verifier's standing at one time. The standing began at `since` (Unix seconds; 0 means that it
- * never changed).
+ * A verifier's standing at one time. The standing began at `since` (Unix seconds). If `since` is 0,
+ * nobody has ever accredited the verifier.
  */
 export type Accreditation = { isAccredited: boolean; name: string; domain: string; since: number }
 
@@ -31,8 +31,8 @@ export const balanceOf = {
 }
 
 /**
- * This time is ahead of every block, so the registry answers with the present standing. A question
- * about the present then does not depend on the visitor's clock.
+ * This time is ahead of every block, so the registry answers with the present standing. With this
+ * time, a question about the present does not depend on the checker's clock.
  */
 export const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 
@@ -43,7 +43,8 @@ export const accreditationAt = {
   decode: (result: string): Accreditation => {
     const words = readWords(result)
     const [isAccredited, name] = [words.uint(0) === 1n, words.text(1)]
-    // Many verifiers have the default name, so nobody can have reviewed it.
+    // This name is the default name, which many verifiers have. So nobody can have reviewed who
+    // this verifier is.
     if (isAccredited && isDefaultOrganization(name)) return neverAccredited
     return { isAccredited, name, domain: words.text(2), since: words.number(3) }
   },

@@ -14,8 +14,8 @@ const logSchema = z.object({
   transactionHash: bytes32,
   logIndex: quantity,
   /**
-   * Only some endpoints send the block's time with a log. Without it, the block has to be read as
-   * well.
+   * Only some endpoints send the block's time with a log. If the time is missing, the block itself
+   * has to be read.
    */
   blockTimestamp: z.optional(quantity),
   removed: z.optional(z.boolean()),
@@ -24,8 +24,9 @@ const logsSchema = z.array(logSchema).check(z.maxLength(10_000))
 const blockSchema = z.object({ number: quantity, hash: bytes32, timestamp: quantity })
 
 /**
- * The record of an attestation's digest on the chain. The block's time (Unix seconds) counts as the
- * signing time. `isEarliest` is false when the endpoint failed to search for earlier anchors.
+ * This type is the record of an attestation's digest on the chain. The time of the record's block
+ * (Unix seconds) counts as the signing time. `isEarliest` is false when the endpoint failed to
+ * search for earlier anchors.
  */
 export type Anchor = { block: number; time: number; transaction: Hex; isEarliest: boolean }
 

@@ -45,7 +45,7 @@ test('a document with a long text inside nested contexts is refused after only o
   writes.mockRestore()
 })
 
-test('a document with more proofs may have fewer values, because each proof processes all values again', () => {
+test('a document with more proofs may have fewer values, because the check of each proof processes all values again', () => {
   const document = { values: Array.from({ length: 500 }, (_, index) => `value ${index}`) }
   expect(isModest(document, 3)).toBe(true)
   expect(isModest(document, 5)).toBe(false)

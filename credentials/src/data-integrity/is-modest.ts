@@ -9,16 +9,17 @@ export function isModest(document: unknown, proofs = 1): boolean {
 }
 
 /**
- * Tells whether a document has few contexts, and no list that names a context twice. A list of
- * 1,900 equal contexts takes more than ten seconds, and long contexts inside each other take five.
- * A list that equals an earlier list costs no time.
+ * Tells whether a document has few contexts, and no list that names a context twice. Without these
+ * limits, a list of 1,900 equal contexts takes more than ten seconds, and long contexts inside each
+ * other take five. Only the first of several equal lists of contexts counts.
  */
 function hasFewContexts(document: unknown): boolean {
   const { levels, contexts, contextValues, contextLength } = maximumDocument
   const texts = new Set<string>()
   for (const context of findContexts(document)) {
     const text = JSON.stringify(context)
-    // An outer context comes first, so a long context is not written again for each inner one.
+    // An outer context comes before the contexts inside it. So when an outer context is too long,
+    // this loop ends before it writes each inner context as text.
     if (text.length > contextLength || texts.size > contexts) return false
     texts.add(text)
   }

@@ -2,8 +2,8 @@
 export const openBadgesContext = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
 
 /**
- * The context of Open Badges defines these terms at every place, so a field with such a name needs
- * a term of its own.
+ * The context of Open Badges defines these terms everywhere in a badge. So a claim's field with one
+ * of these names needs a definition of its own.
  */
 export const openBadgesReserved = ['alignment', 'endorsement', 'image', 'narrative', 'url'] as const
 

@@ -43,8 +43,8 @@ export type SignedProof = {
 }
 
 /**
- * Checks the signature of a proof over its document. Returns what is wrong, or null. The caller has
- * to check first that the key fits the suite and belongs to the signer.
+ * Checks the signature of a proof over its document. Returns the fault, or null for a right
+ * signature. The caller has to check first that the key fits the suite and belongs to the signer.
  */
 export async function checkSignedProof(signed: SignedProof): Promise<SuiteFault | null> {
   const { rdf } = suites[signed.suite]
@@ -57,7 +57,8 @@ async function checkByRdf(
 ): Promise<SuiteFault | null> {
   if (findDoubleMeaning({ ...unsecured, proof }) !== null) return 'double-meaning'
   const { proofValue } = proof
-  // The library's own decoder ignores spaces, and takes time with the square of the text's length.
+  // The library's own decoder would ignore spaces, and its time grows with the square of the text's
+  // length. So this pattern checks the form and the length first.
   if (!/^z[1-9A-HJ-NP-Za-km-z]{1,200}$/.test(typeof proofValue === 'string' ? proofValue : ''))
     return 'signature-invalid'
   const [controller] = verificationMethod.split('#')
@@ -79,14 +80,14 @@ function nameFault(error: Error | undefined): SuiteFault {
   return 'signature-invalid'
 }
 
-/** Reads the cause of an error. The errors of the JSON-LD library keep it in `details`. */
+/** Reads the cause of an error. An error of the JSON-LD library has its cause in `details`. */
 function readInner(error: Error): unknown {
   return (error as { details?: { cause?: unknown } }).details?.cause
 }
 
 /**
- * Checks a proof over canonical JSON. These suites (EdDSA and ECDSA, section 3.3) sign two joined
- * hashes.
+ * Checks a proof over canonical JSON. In the suites with canonical JSON (EdDSA and ECDSA, section
+ * 3.3), a key signs the hash of the proof's options followed by the hash of the document.
  */
 async function checkByJson({ unsecured, proof, key }: SignedProof): Promise<SuiteFault | null> {
   const { proofValue, ...options } = proof

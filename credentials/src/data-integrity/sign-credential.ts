@@ -26,7 +26,7 @@ export async function signByP256<Credential extends object>(
   return addProof(credential, { signer: signer(), cryptosuite: ecdsaRdfc2019 }, now)
 }
 
-/** Adds an `eddsa-rdfc-2022` proof by an Ed25519 key. Throws in the cases of `signByP256`. */
+/** Adds an `eddsa-rdfc-2022` proof by an Ed25519 key. Throws in the same cases as `signByP256`. */
 export async function signByEd25519<Credential extends object>(
   credential: Credential,
   key: SecretMultikey,

@@ -7,9 +7,9 @@
 const mostMs = 1000
 
 /**
- * Returns the suite with a time limit for canonicalization. The library limits how deep it looks,
- * but not how many orders of alike nodes it tries. The number of these orders grows with the
- * factorial of the number of nodes.
+ * Returns the suite with a time limit for canonicalization. The library limits how deep it
+ * searches, but not how many orders of nodes it tries when the nodes look alike. The number of
+ * these orders grows with the factorial of the number of nodes.
  */
 export function limitTime(suite: Cryptosuite): Cryptosuite {
   return {

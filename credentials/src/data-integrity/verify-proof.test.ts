@@ -21,7 +21,7 @@ test('a credential with a proof holds when its issuer signed it', async () => {
   expect(await verifyCredentialProof(signed, asked)).toEqual(expected)
 })
 
-test('a credential with a proof holds with an ecdsa-rdfc-2019 proof by a key in the document of its issuer’s did:web', async () => {
+test('a credential with an ecdsa-rdfc-2019 proof holds when the document of its issuer’s did:web lists the key of the proof', async () => {
   const did = 'did:web:stranger.example'
   const { document, kid, key } = moveIssuer(buildIssuer(1, 'P-256'), did)
   const secret = { publicKeyMultibase: document.verificationMethod?.[0]?.publicKeyMultibase ?? '' }
@@ -33,7 +33,7 @@ test('a credential with a proof holds with an ecdsa-rdfc-2019 proof by a key in 
   expect(await verifyCredentialProof(signed, { now, resolve: async () => document })).toMatchObject({ ok: true })
 })
 
-test('a credential with a proof holds when it is the example of the EdDSA standard for eddsa-jcs-2022 (appendix B.4)', async () => {
+test('a credential with an eddsa-jcs-2022 proof holds when it is the example of the EdDSA standard (appendix B.4)', async () => {
   const key = readMultikey('z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2')
   if (key === null) throw new Error('No key')
   const context = ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/ns/credentials/examples/v2']
@@ -73,7 +73,7 @@ test.each<[string, object]>([
   ['proof-unsupported', { proof: { type: 'Ed25519Signature2020' } }],
   ['unknown-context', { '@context': ['https://www.w3.org/ns/credentials/v2', 'https://evil.example/v1'] }],
   ['undefined-term', { '@context': ['https://www.w3.org/ns/credentials/v2'] }],
-])('a credential with a proof is refused as %s after a change', async (fault, change) => {
+])('a changed credential with a proof is refused with the fault %s', async (fault, change) => {
   const signed = await signCredential(issuer, buildCredential(issuer.did))
   expect(await verifyCredentialProof({ ...signed, ...change }, asked)).toEqual({ ok: false, fault })
 })
@@ -155,7 +155,7 @@ test('a credential with a proof is refused when the issuer’s document does not
   })
 })
 
-test('a credential with a proof is refused with a space in its signature', async () => {
+test('a credential with a proof is refused when somebody put a space into its signature', async () => {
   const signed = await signCredential(issuer, buildCredential(issuer.did))
   const proof = signed['proof'] as { proofValue: string }
   const proofValue = proof.proofValue.replace(/.{20}/, '$& ')
@@ -163,7 +163,7 @@ test('a credential with a proof is refused with a space in its signature', async
   expect(await verifyCredentialProof(spaced, asked)).toEqual({ ok: false, fault: 'signature-invalid' })
 })
 
-test('a credential with a proof is refused without a reading of its contexts when its signature is too long to decode', async () => {
+test('a credential with a proof is refused before its contexts are read when its signature is too long to decode', async () => {
   const context = ['https://www.w3.org/ns/credentials/v2', 'https://evil.example/v1']
   const signed = await signCredential(issuer, buildCredential(issuer.did))
   const withSignature = (proofValue: string) =>
@@ -182,7 +182,8 @@ test('a credential with a proof is refused after any change of its text', async 
       const changed = tryParse(mutate(text, 0, list))
       if (changed === undefined || JSON.stringify(changed) === text) return
       const found = await verifyCredentialProof(changed, asked)
-      // A member with the value null and the order of a set have no meaning in JSON-LD.
+      // JSON-LD gives no meaning to a member with the value null, nor to the order of a set. So a
+      // change of only these may be accepted.
       if (found.ok) expect(plain(changed)).toEqual(plain(JSON.parse(text)))
     }),
   )
@@ -196,7 +197,7 @@ const presentation = {
   holder: wallet.did,
 }
 
-test('a presentation with a proof holds only for the challenge and the domain for which its signer made it', async () => {
+test('a presentation with a proof holds only for the challenge and the domain for which the signer made the proof', async () => {
   const signed = await signForVerifier(wallet, presentation, challenge)
   const found = await verifyPresentationProof(signed, { ...asked, ...challenge })
   expect(found).toEqual({ ok: true, did: wallet.did, verificationMethod: wallet.kid })

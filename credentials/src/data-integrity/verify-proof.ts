@@ -22,7 +22,9 @@ export type ProofFault =
   | 'key-of-another'
   | 'key-not-listed'
   | 'key-unsupported'
-/** `did` is the DID of the signer: the credential's issuer or the presenter. */
+/**
+ * `did` is the DID of the signer: the issuer of a credential, or the presenter of a presentation.
+ */
 export type ProofFinding = { ok: true; did: string; verificationMethod: string } | { ok: false; fault: ProofFault }
 
 /** Returns the document of a DID, or null when the document cannot be found. */
@@ -81,7 +83,8 @@ async function verifyProofs(document: JsonObject, asked: Asked): Promise<ProofFi
 
 async function verifyProof(unsecured: JsonObject, proof: JsonObject, asked: Asked): Promise<ProofFinding> {
   const { type, cryptosuite: suite, proofPurpose, verificationMethod } = proof
-  // `previousProof` means that the signature also covers another proof. No suite here checks that.
+  // `previousProof` means that the signature also covers another proof of the document. No suite in
+  // this product checks that other proof.
   if (type !== 'DataIntegrityProof' || !isKnownSuite(suite) || 'previousProof' in proof)
     return fail('proof-unsupported')
   if (proofPurpose !== asked.purpose) return fail('proof-for-another-purpose')
@@ -102,7 +105,10 @@ function listProofs(document: JsonObject): unknown[] {
   return document['proof'] === undefined ? [] : [document['proof']].flat()
 }
 
-/** Returns the identifier of an issuer or holder: a text, or the `id` of an object. */
+/**
+ * Returns the identifier of an issuer or holder, which a document writes as a text or as an object
+ * with an `id`. Returns null for anything else.
+ */
 function readId(named: unknown): string | null {
   const id = isJsonObject(named) ? named['id'] : named
   return typeof id === 'string' ? id : null

@@ -21,13 +21,13 @@ export type VerificationMethod = {
   publicKeyPem?: string
   publicKeyMultibase?: string
   publicKeyJwk?: { kty: string; crv?: string; x?: string; y?: string; alg?: string; kid?: string }
-  /** The content of an attribute with an unknown encoding, in hex. */
+  /** The content of an attribute whose encoding this product does not know, in hex. */
   value?: string
 }
 
 export type DidService = { id: string; type: string; serviceEndpoint: unknown }
 
-/** A resolver's metadata of a document (DID Resolution, section 5). */
+/** This type is what a resolver says about a DID document beside it (DID Resolution, section 5). */
 export type DidDocumentMetadata = {
   deactivated?: true
   versionId?: string

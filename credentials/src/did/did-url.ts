@@ -1,12 +1,15 @@
 /**
- * The parts of a DID URL (DID 1.0, section 3.2). `fragment` and `query` are null when the text has
- * none. Paths are refused, because no method here gives them a meaning.
+ * This type has the parts of a DID URL (DID 1.0, section 3.2). `fragment` and `query` are null when
+ * the text has none. A DID URL with a path is refused, because no DID method in this product gives
+ * a path a meaning.
  */
 export type DidUrl = { did: string; method: string; id: string; query: URLSearchParams | null; fragment: string | null }
 
 const idCharacter = '(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})'
 const didPattern = new RegExp(`^did:([a-z0-9]+):((?:${idCharacter}*:)*${idCharacter}+)$`)
-/** A longer text counts as no DID URL, because splitting it would take time. */
+/**
+ * A text that is longer than this is not read as a DID URL, because the reading would take time.
+ */
 export const maximumDidUrlCharacters = 2048
 
 /** Parses a DID URL. Returns null for any other text. */

@@ -10,28 +10,31 @@ export type EthrIdentity = {
   chainId: number
   address: Address
   /**
-   * The 33 bytes of the public key that the DID contains, in hex without `0x`. It is null for a DID
-   * that contains an address.
+   * The 33 bytes of the public key that the DID contains, in hex without `0x`. If the DID contains
+   * an address instead, this member is null.
    */
   publicKey: string | null
 }
 /**
- * The version of a did:ethr to describe. `block` is null for the newest version. `now` is the time
- * of that version, in seconds since 1970.
+ * This type names the version of a did:ethr that a document describes. `block` is null for the
+ * newest version. `now` is the time of the version, in seconds since 1970.
  */
 export type EthrVersion = { block: number | null; now: bigint }
 export type EthrDescription = {
   document: DidDocument
   isDeactivated: boolean
-  /** The block of the last change that belongs to this version, or null. */
+  /**
+   * The block of the last change that belongs to this version. It is null for an identity without
+   * changes.
+   */
   version: number | null
-  /** The block of the first change after this version, or null. */
+  /** The block of the first change after this version. It is null when no change follows. */
   nextVersion: number | null
 }
 
 /**
- * What all events so far add up to. In the map of keys, a key's place is the number of the change
- * that announced the key.
+ * The state of an identity after the events that were read so far. In the map `keys`, the place of
+ * a key is the number of the change that announced the key.
  */
 type Fold = {
   controller: Address
@@ -45,8 +48,9 @@ type Fold = {
 }
 
 /**
- * Folds an identity's changes into its document, member by member as ethr-did-resolver 11.1.3
- * does. A key or service keeps its number for ever, also when others end.
+ * Builds the document of an identity from the identity's changes, with the same members as
+ * ethr-did-resolver 11.1.3. A key or service keeps its number for ever, even after other keys or
+ * services have ended.
  */
 export function describeEthr(
   identity: EthrIdentity,
@@ -159,7 +163,7 @@ function emptyDocument(did: string) {
 function writeDocument({ did, chainId, address, publicKey }: EthrIdentity, fold: Fold): DidDocument {
   const account = `eip155:${chainId}:${getAddress(fold.controller)}`
   const methods = [recoveryMethod(`${did}#controller`, did, account)]
-  // The key in the DID counts only while the identity controls itself.
+  // The key that the DID contains counts only while no other address controls the identity.
   if (publicKey !== null && fold.controller === address)
     methods.push({
       id: `${did}#controllerKey`,

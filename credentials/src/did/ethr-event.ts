@@ -6,7 +6,8 @@ import * as z from 'zod/mini'
 
 /**
  * A change of an identity in the EthereumDIDRegistry (ERC-1056). `validTo` is a Unix time in
- * seconds. Delegates and attributes without a text as their name do not belong to any DID document.
+ * seconds. If the name of a delegate or of an attribute is no text, the change affects no DID
+ * document.
  */
 export type EthrEvent = { block: number } & (
   | { kind: 'owner'; owner: Address }
@@ -15,8 +16,8 @@ export type EthrEvent = { block: number } & (
 )
 
 /**
- * One log of the registry, with the length of its data in bytes. `event` is null when a DID cannot
- * use the change.
+ * This type is one log of the registry. `bytes` is the length of the log's data. `event` is null
+ * when the change affects no DID document.
  */
 export type EthrLog = { block: number; index: number; bytes: number; previousChange: number; event: EthrEvent | null }
 

@@ -10,7 +10,7 @@ const registry: Address = `0x${'11'.repeat(20)}`
 const identity: Address = `0x${'22'.repeat(20)}`
 const owner = '33'.repeat(20)
 
-test('a history of 256 changes is read, and a history with one more is not, in however few blocks', async () => {
+test('a history of 256 changes is read, and a history of 257 changes is refused, whether the changes are in one block or in several', async () => {
   expect(await readBlocks([100, 156])).toHaveLength(256)
   await expect(readBlocks([100, 157])).rejects.toThrow(EthrHistoryTooLong)
   await expect(readBlocks([257])).rejects.toThrow(EthrHistoryTooLong)
@@ -55,7 +55,10 @@ function logOf(block: number, index: number) {
   return { address: registry, topics: [topic], data: `0x${words.join('')}`, ...place }
 }
 
-/** Returns the log of an attribute whose value has this many bytes, the only one of its block. */
+/**
+ * Returns the log of an attribute whose value has this many bytes. No other log is in the log's
+ * block.
+ */
 function attributeOf(block: number, bytes: number) {
   const data = encodeAbiParameters(
     [{ type: 'bytes32' }, { type: 'bytes' }, { type: 'uint256' }, { type: 'uint256' }],

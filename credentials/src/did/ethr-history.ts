@@ -36,7 +36,8 @@ export async function readEthrHistory(
   let [block, changes, bytes] = [lastChange, 0, 0]
   while (block > 0) {
     const answer = await readChanges(reader, filterOf(registry, identity, block))
-    // One block can hold thousands of changes, so they are counted before anything reads them.
+    // One block can hold thousands of changes. So this code counts the changes before it parses any
+    // of them.
     changes += Array.isArray(answer) ? answer.length : 0
     if (changes > most) throw new EthrHistoryTooLong(`The identity has changed over ${most} times`)
     const logs = parseEthrLogs(answer, { registry, block })
@@ -50,7 +51,7 @@ export async function readEthrHistory(
   return history
 }
 
-/** The reader cuts an answer that is too long, before anybody parses it. */
+/** The reader of the chain cuts an answer that is too long, before anybody parses the answer. */
 async function readChanges(reader: ChainReader, filter: LogFilter): Promise<unknown> {
   try {
     return await reader.readLogs(filter)

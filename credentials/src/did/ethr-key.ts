@@ -10,7 +10,9 @@ const purposes: Record<string, string> = {
   veriKey: 'VerificationKey2018',
   enc: 'KeyAgreementKey2019',
 }
-/** An attribute's algorithm and purpose together name the type of its key. */
+/**
+ * The algorithm and the purpose of an attribute, joined into one name, choose the type of its key.
+ */
 const types: Record<string, string> = {
   Secp256k1VerificationKey2018: 'EcdsaSecp256k1VerificationKey2019',
   Secp256k1SignatureAuthentication2018: 'EcdsaSecp256k1VerificationKey2019',
@@ -21,8 +23,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * The longest key in bytes that is written in base58, where the time grows with the square of the
- * length. The public key of RSA with 4,096 bits has 550 bytes.
+ * A key of more bytes than this is not written in base58, because the time for base58 grows with
+ * the square of the length. The public key of RSA with 4,096 bits has 550 bytes.
  */
 const maximumBase58Bytes = 600
 
@@ -34,7 +36,10 @@ export type EthrKeyAttribute = {
   value: Hex
 }
 
-/** Returns the key of an attribute, or null for a PEM that is no text or for a value too long. */
+/**
+ * Returns the key of an attribute. Returns null for a PEM that is no text, and for a base58 key
+ * that is too long.
+ */
 export function describeEthrKey(
   { id, controller }: { id: string; controller: string },
   { algorithm, purpose, encoding, value }: EthrKeyAttribute,

@@ -4,7 +4,10 @@ import { hexToBytes } from 'viem'
 import { describeEthr, type EthrIdentity } from './ethr-document.ts'
 import type { EthrEvent } from './ethr-event.ts'
 
-/** A did:ethr announces an Ed25519 key that signs credentials by an attribute with this name. */
+/**
+ * This is the name of the attribute by which a did:ethr announces an Ed25519 key. The announced key
+ * then signs credentials.
+ */
 export const issuingKeyAttribute = 'did/pub/Ed25519/veriKey/base58'
 
 /**
@@ -17,12 +20,15 @@ export type IssuingKeyStanding =
   | { state: 'expired' }
   | { state: 'taken-back' }
 
-/** Later ends count as the last second of the year 9999, because the chain allows any number. */
+/**
+ * An end after the year 9999 counts as the last second of that year. The chain allows any number.
+ */
 const latest = 253_402_300_799n
 
 /**
- * Finds an issuing key's state from the changes of its identity, the oldest first. Resolvers of
- * other software list an active key under `assertionMethod`. `now` is in seconds since 1970.
+ * Finds the state of an issuing key from the changes of its identity, which the caller gives in
+ * order, the oldest first. Resolvers of other software list an active key under `assertionMethod`.
+ * `now` is in seconds since 1970.
  */
 export function findIssuingKey(
   identity: EthrIdentity,

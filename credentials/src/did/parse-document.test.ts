@@ -6,7 +6,7 @@ const did = 'did:web:issuer.example'
 const key = { id: `${did}#key`, type: 'Multikey', controller: did, publicKeyMultibase: 'z6Mk' }
 const document = { id: did, verificationMethod: [key], assertionMethod: [key.id] }
 
-test('a DID document counts only for its own DID', () => {
+test('a text counts as the document of a DID only if it names exactly this DID', () => {
   const text = JSON.stringify(document)
   expect(parseDidDocument(text, did)).toEqual(document)
   expect(parseDidDocument(text, 'did:web:other.example')).toBeNull()

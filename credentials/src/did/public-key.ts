@@ -7,13 +7,17 @@ import { decodeBase64url, encodeBase64url } from '../foreign/base64url.ts'
 
 export type Curve = 'Ed25519' | 'P-256' | 'P-384' | 'secp256k1'
 /**
- * This type is a public key. `bytes` are the 32 bytes of Ed25519, or the uncompressed point of
- * another curve, beginning with 0x04. A reader has checked that the point lies on the curve.
+ * This type is a public key. `bytes` are the 32 bytes of an Ed25519 key. For another curve, `bytes`
+ * are the uncompressed point, which begins with 0x04. The functions that read a key check that the
+ * point lies on the curve.
  */
 export type PublicKey = { curve: Curve; bytes: Uint8Array<ArrayBuffer> }
 
 const pointCurves = { 'P-256': p256, 'P-384': p384, secp256k1 } as const
-/** A multicodec varint stands before a key's bytes and tells the curve. */
+/**
+ * A Multikey begins with one of these multicodec varints. The varint tells the curve of the key
+ * behind it.
+ */
 const codecs: Record<Curve, readonly [number, number]> = {
   Ed25519: [0xed, 0x01],
   secp256k1: [0xe7, 0x01],

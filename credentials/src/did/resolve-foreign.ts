@@ -8,9 +8,10 @@ import { parseIssuerMetadata, writeMetadataUrl } from './web-issuer.ts'
 export type LoadDocument = (url: string, kind: 'document' | 'list') => Promise<string | null>
 
 /**
- * Returns a function that finds the document of a did:key or did:jwk in the DID itself, of a
- * did:web at its host, and of a did:ethr by `resolveEthr`. If the issuer is a web address, the
- * function loads the issuer's keys from there. It looks up each issuer once.
+ * Returns a function that finds the DID document of an issuer. A did:key or did:jwk contains its
+ * document, a did:web has it at its host, and `resolveEthr` finds that of a did:ethr. If the issuer
+ * is a web address, the function loads the issuer's keys from this address. The function looks up
+ * each issuer only once.
  */
 export function createResolver(load: LoadDocument, resolveEthr: ResolveDid): ResolveDid {
   const known = new Map<string, ReturnType<ResolveDid>>()

@@ -11,8 +11,8 @@ const metadataSchema = z.object({
 
 /**
  * Returns the address at which an issuer with a web address publishes its keys (SD-JWT VC, "JWT VC
- * Issuer Metadata"): the well-known path stands before the issuer's own path. Returns null for
- * another text.
+ * Issuer Metadata"). In this address, the well-known path stands before the issuer's own path.
+ * Returns null for any other text.
  */
 export function writeMetadataUrl(issuer: string): string | null {
   const url = URL.parse(issuer)

@@ -18,9 +18,12 @@ test.each([
   ['https://host.example/did.json', '/did.json'],
   ['https://host.example/.well-known/did.json', '/.well-known/did.json'],
   ['https://host.example/alice/did.json', '/alice/did.json'],
-])('the place on the web of %s is no whole host, because somebody else may write that file', (issuer, folder) => {
-  expect(readWebPlace(issuer)).toEqual({ host: 'host.example', folder })
-})
+])(
+  'the place on the web of %s is not the whole host, because somebody else than the host’s owner may write this file',
+  (issuer, folder) => {
+    expect(readWebPlace(issuer)).toEqual({ host: 'host.example', folder })
+  },
+)
 
 test.each([
   'did:web:host.example:',
@@ -31,12 +34,12 @@ test.each([
   'did:web:host.example:alice:..',
   'did:web:host.example:alice:%2e.',
   'did:web:host.example:alice:..:bob',
-])('%s names no document and no place on the web, because a part of it is no folder', (did) => {
+])('%s names no document and no place on the web, because one of its parts is not a folder of its own', (did) => {
   expect(writeWebUrl(did)).toBeNull()
   expect(readWebPlace(did)).toBeNull()
 })
 
-test('a did:web whose folder has a slash or a dot in its name stays in a folder of its host', () => {
+test('a did:web with a slash or dots in the name of its folder names a folder of its own host and no place outside', () => {
   expect(readWebPlace('did:web:host.example:bob:..%2f..')?.folder).toBe('/bob/..%2F..')
   expect(readWebPlace('did:web:host.example:..bob')?.folder).toBe('/..bob')
 })

@@ -72,7 +72,10 @@ export function trim(quantity: Hex): Hex {
   return `0x${digits.length % 2 === 1 ? '0' : ''}${digits}`
 }
 
-/** Returns the trie key of a transaction's receipt, which is its place in the block in RLP. */
+/**
+ * Returns the key under which the trie of a block's receipts has the receipt of a transaction. The
+ * key is the RLP code of the transaction's place in the block.
+ */
 export function indexKey(index: number): Hex {
   return toRlp(trim(numberToHex(index)))
 }

@@ -11,13 +11,16 @@ import type { ChainEvidence } from './chain-evidence.ts'
 import { answerRegistryCall } from './registry-storage.ts'
 import { openSavedChain } from './saved-chain.ts'
 
-/** The calls of the registry that a verdict made, and the record that it found. */
+/**
+ * This type names the calls of the registry that a verdict made, and the record of the attestation
+ * that the verdict found.
+ */
 export type AskedChain = { calls: readonly Hex[]; anchor: Pick<Anchor, 'block' | 'transaction'> | null }
 
 /**
- * Saved evidence. It proves the state of `block`. If the record of the attestation is so old that
- * no saved headers lead to its block, `apart` is that block, and a checker must believe in `apart`
- * as well.
+ * Saved evidence proves the state of `block`. The record of an old attestation may be so far back
+ * that no saved headers lead to the record's block. Then `apart` is that block, and a checker must
+ * believe in `apart` as well as in `block`.
  */
 export type SavedChainEvidence = { evidence: ChainEvidence; block: BlockHeader; apart: BlockHeader | null }
 

@@ -28,8 +28,8 @@ function mine(parts: { parent?: Block; stateRoot?: Hex; receiptsRoot?: Hex; numb
 }
 
 /**
- * Saves the state of a registry in which the verifier revoked the digest at the given time. ''
- * means never.
+ * Saves the state of a registry in which the verifier revoked the digest at the given time. If the
+ * time is '', the verifier never revoked the digest.
  */
 async function saveState(time: string): Promise<{ root: Hex; preimages: readonly Hex[] }> {
   const slots: Hex[] = []
@@ -72,7 +72,7 @@ const askRevoked = async (reader: ReturnType<typeof open>, to = registry) =>
 const askLogs = (reader: ReturnType<typeof open>) =>
   reader?.readLogs({ address: registry, topics: [word('a1'), digest], fromBlock: 0, toBlock: 'latest' })
 
-test('saved evidence answers with the state of a block that the checker believes in, or of the parent of such a block', async () => {
+test('saved evidence answers with the state of a block in which the checker believes, or of the parent of that block', async () => {
   const state = await saveState('63')
   const block = mine({ stateRoot: state.root, number: 1 })
   const child = mine({ parent: block, number: 2 })
@@ -143,7 +143,7 @@ test.each([
   expect(found).toEqual([])
 })
 
-test('saved evidence without a record does not answer a search for records, because it cannot prove that the chain has none', async () => {
+test('saved evidence without a record does not answer a search for records, because it cannot prove that the chain has no record', async () => {
   const block = mine({ number: 1 })
   await expect(askLogs(open(evidenceOf(block), [block.hash]))).rejects.toThrow()
 })

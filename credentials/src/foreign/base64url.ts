@@ -33,8 +33,8 @@ const deepest = 64
 
 /**
  * Parses JSON. Returns undefined for any other text, for JSON that is nested too deeply, and for
- * JSON with a member `__proto__`. Schemas drop such a member without a fault, so a reader could see
- * content that nothing has compared with a signature.
+ * JSON with a member `__proto__`. A schema drops this member without a fault. So a checker could
+ * see content that nobody has compared with a signature.
  */
 export function parseJson(text: string): unknown {
   try {

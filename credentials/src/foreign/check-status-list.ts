@@ -9,16 +9,16 @@ import type { StatusEntry } from './status-entry.ts'
 import { unpack } from './unpack.ts'
 
 /**
- * `standing` means that every list was read and none withdraws the credential. `unknown` means that
- * a list could not be loaded, has another issuer, does not count at present, or is of an unknown
- * kind. `none` means that the credential has no list.
+ * `standing` means that every status list of the credential was read and that no list withdraws the
+ * credential. `unknown` means that a list could not be loaded, has another issuer, does not count
+ * at present, or is of an unknown kind. `none` means that the credential has no list.
  */
 export type StatusFinding = 'standing' | 'revoked' | 'suspended' | 'unknown' | 'none'
 
 export type StatusQuestion = {
   /**
-   * The DIDs that may sign the list: the credential's issuer, and for the service's own lists the
-   * service.
+   * The DIDs that may sign a status list of the credential: the DID of the credential's issuer and,
+   * for the lists that the service signs, the DID of the service.
    */
   issuers: readonly string[]
   load: LoadDocument
@@ -29,13 +29,13 @@ export type StatusQuestion = {
 /** An unpacked list may have at most this many bytes, which are 64 million places. */
 const mostBytes = 8_000_000
 /**
- * A shorter list is refused, because only a list of at least 16 kB hides for which place it is
- * loaded (Bitstring Status List 1.0, section 3.2).
+ * A list with fewer places is refused, because only a list of at least 16 kB hides from its host
+ * which place a checker reads (Bitstring Status List 1.0, section 3.2).
  */
 const fewestPlaces = 131_072
 const severity: readonly StatusFinding[] = ['none', 'standing', 'unknown', 'suspended', 'revoked']
 
-/** Reads every list of a credential. The worst answer counts. */
+/** Reads every status list of a credential, and returns the worst finding. */
 export async function checkStatus(entries: readonly StatusEntry[], question: StatusQuestion): Promise<StatusFinding> {
   const found = await Promise.all(entries.map((entry) => checkEntry(entry, question)))
   return found.reduce<StatusFinding>(
@@ -57,8 +57,8 @@ async function checkBitstring(entry: Bitstring, text: string, question: StatusQu
   const list = readForeign(text)
   if (list === null || list.form === 'sd-jwt') return 'unknown'
   const signed = await checkForeignSignature(list, question)
-  // A list that another issuer signed does not count, because anybody could hide a revocation with
-  // such a list.
+  // A list that another issuer signed does not count. Otherwise, anybody could hide a revocation by
+  // giving the checker a list of their own.
   if (!signed.ok || !question.issuers.includes(signed.issuer)) return 'unknown'
   const { id, credentialSubject: subject } = list.credential
   const isCurrent = isWithin(describeContent(list).period, question.now.getTime() / 1000)
@@ -118,7 +118,10 @@ async function checkToken(
   return readToken(found?.byte, bits, entry.index)
 }
 
-/** Token Status List, section 4.1: the first place stands in the least significant bits. */
+/**
+ * In a Token Status List, the least significant bits of a byte are the byte's first place (section
+ * 4.1).
+ */
 function readToken(byte: number | undefined, bits: number, index: number): StatusFinding {
   if (byte === undefined) return 'unknown'
   const value = (byte >>> ((index % (8 / bits)) * bits)) & (2 ** bits - 1)

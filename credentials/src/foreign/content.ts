@@ -3,11 +3,14 @@ import { readIssuerId } from './foreign-signature.ts'
 import type { ForeignText } from './read-foreign.ts'
 import { listStatusEntries, type StatusEntry } from './status-entry.ts'
 
-/** `from` and `until` are in seconds since 1970. `unreadable` means that a date is malformed. */
+/**
+ * `from` and `until` are in seconds since 1970. The word `unreadable` means that a date of the
+ * credential is malformed.
+ */
 export type Period = { from: number | null; until: number | null } | 'unreadable'
 /**
- * The content of a credential that other software wrote, as the credential itself states it. Check
- * the signature before you believe any of this content.
+ * The content of a credential of other software, as the credential itself states the content. Check
+ * the signature before you believe any of it.
  */
 export type ForeignContent = {
   issuer: string | null
@@ -24,8 +27,8 @@ export type ForeignContent = {
 
 const mostMembers = 60
 /**
- * The longest name and the longest value of a shown member, in characters, and the deepest level
- * that is shown, counted from 0.
+ * These are the longest name and the longest value of a shown member, in characters, and the
+ * deepest level that is shown. Levels are counted from 0.
  */
 const longestName = 200
 const longestValue = 20_000
@@ -56,8 +59,8 @@ function describeCredential(text: Exclude<ForeignText, { form: 'sd-jwt' }>): For
 
 const registered = new Set(['iss', 'aud', 'iat', 'nbf', 'exp', 'vct', 'cnf', 'status', 'sub', 'jti', 'vct#integrity'])
 /**
- * A page does not show these members to readers. Other code judges the attestation, and the hashes
- * in an attestation tell a reader nothing.
+ * A page does not show these members to a checker. Other code judges the attestation, and the
+ * hashes in an attestation mean nothing to a person.
  */
 const notForReaders = new Set(['attestation', 'fieldOpenings', 'evidence'])
 
@@ -75,7 +78,10 @@ function describeSdJwt(payload: JsonObject): ForeignContent {
   }
 }
 
-/** A clock may be this many seconds slow before something new counts as not valid yet. */
+/**
+ * The checker's clock may be this many seconds slow before a new credential counts as not valid
+ * yet.
+ */
 export const clockToleranceSeconds = 300
 
 /** Tells whether a period is readable and contains a time, in seconds since 1970. */
@@ -84,7 +90,10 @@ export function isWithin(period: Period, now: number): boolean {
   return period.from === null || period.from <= now + clockToleranceSeconds
 }
 
-/** Reads the dates of both data models and of the token, and returns the narrowest period. */
+/**
+ * Reads the dates of a credential of either data model, and the dates of the token around it.
+ * Returns the latest beginning and the earliest end.
+ */
 export function readPeriod(credential: JsonObject, token: JsonObject): Period {
   const { validFrom, validUntil, issuanceDate, expirationDate } = credential
   const starts = [readDate(validFrom), readDate(issuanceDate), readSeconds(token['nbf'])]
@@ -142,7 +151,8 @@ function* findValues(value: unknown, name: string, depth: number): Generator<Mem
 }
 
 /**
- * Shortens a long text. Nobody reads so many pages, and a text without a break can stop the page.
+ * Shortens a long text. Nobody reads so many pages, and a long text without spaces can stop the
+ * page.
  */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)}…`

@@ -8,7 +8,10 @@ import type { ForeignCheck, ForeignCode } from './foreign-checks.ts'
 import type { ForeignFacts, ForeignVerdict } from './judge-foreign.ts'
 
 export type DescribedForeign = { facts: ForeignFacts; verdict: ForeignVerdict }
-/** A line in the list of checks that a page shows. `code` is unique in the list. */
+/**
+ * This type is one line in the list of checks that a page shows. No two lines of the list have the
+ * same `code`.
+ */
 export type ForeignLine = { code: string; outcome: Outcome; sentence: string }
 
 /**
@@ -41,8 +44,8 @@ const decidedBy: Record<Overall, Outcome> = {
 
 /**
  * Makes the headline from the first decisive check. If the credential has expired or is not valid
- * yet, this gives the title, and the sentence also tells of the first doubt, for example about the
- * issuer.
+ * yet, the title says so, and the sentence also tells of the first other doubt, for example about
+ * the issuer.
  */
 export function describeForeign(described: DescribedForeign): Headline {
   const { verdict, facts } = described

@@ -26,19 +26,23 @@ export type ForeignSurroundings = Surroundings & {
   serviceDid: string
   /** This is the ERC-1056 registry of this chain, or null if the chain has none. */
   ethereumDidRegistry: Address | null
-  /** Finds a did:ethr's document without a node of its chain, such as in saved documents. */
+  /**
+   * Finds a did:ethr's document without a node of the did:ethr's chain, for example in saved
+   * documents.
+   */
   resolveEthr?: ResolveDid
   /**
-   * The time of which lists are judged, in seconds since 1970. Saved lists are judged as of their
-   * saving, and without this member, lists count at present.
+   * A status list is judged by whether it was valid at this time, in seconds since 1970. For a
+   * saved list, this is the time at which the list was saved. Without this member, it is the
+   * present time.
    */
   listsAt?: number
 }
 
 /**
  * Finds all facts that decide about a credential of other people's software. The function never
- * throws: an unanswered question becomes a fact that says so, and after any other error, the
- * credential counts as one that this product cannot check.
+ * throws. A question without an answer becomes a fact that says so. After any other error, the
+ * credential counts as a credential that this product cannot check.
  */
 export async function findForeignFacts(text: ForeignText, surroundings: ForeignSurroundings): Promise<ForeignFacts> {
   try {

@@ -8,7 +8,7 @@ export const foreignOutcomes = {
   'foreign-contradictory': 'failed',
   'foreign-by-another': 'failed',
   'foreign-key-not-listed': 'failed',
-  // This product cannot check a credential of this form. That proves nothing against the
+  // This product cannot check a credential of this form. This does not prove anything against the
   // credential.
   'foreign-unsupported': 'unchecked',
   'foreign-key-unchecked': 'unchecked',
@@ -35,7 +35,8 @@ export const foreignOutcomes = {
   'foreign-not-valid-yet': 'warning',
   'foreign-dates-unreadable': 'failed',
 
-  // A person with the issuing key could have written such a credential without any verifier.
+  // The credential shows no attestation. A person with the key that signed the credential could
+  // have written a credential of this kind without any verifier.
   'foreign-attestation-kept-back': 'warning',
   'foreign-attestation-differs': 'failed',
   'foreign-fields-bare': 'warning',

@@ -31,7 +31,10 @@ export async function checkForeignSignature(text: ForeignText, question: Questio
   }
 }
 
-/** Returns the issuer's identifier in a credential of W3C's data model, or null without one. */
+/**
+ * Returns the issuer's identifier in a credential of W3C's data model. Returns null if the
+ * credential names no issuer.
+ */
 export function readIssuerId({ issuer }: JsonObject): string | null {
   const id = isJsonObject(issuer) ? issuer['id'] : issuer
   return typeof id === 'string' ? id : null
@@ -39,7 +42,9 @@ export function readIssuerId({ issuer }: JsonObject): string | null {
 
 type Claimed = { kid: unknown; issuer: unknown }
 
-/** Checks a JWT by the key in the issuer's DID document that has the id `kid`. */
+/**
+ * Checks that a JWT was signed by a key in the issuer's DID document. The id of this key is `kid`.
+ */
 export async function checkJwt(jwt: string, { kid, issuer }: Claimed, resolve: ResolveDid): Promise<SignatureFinding> {
   if (typeof issuer !== 'string') return fail('issuer-missing')
   const did = parseDidUrl(issuer)

@@ -200,7 +200,7 @@ test('a credential is withdrawn when its bit in the issuer’s status list is se
   expect([overall, verdict.isShown]).toEqual(['not-genuine', true])
 })
 
-test('a saved list counts as of its saving, and a proof that has ended since then counts no more', async () => {
+test('a saved status list counts if it was valid when it was saved, but a proof that has ended since then does not count', async () => {
   const saved = { ...documents, [list]: await writeList(domain, [], { validUntil: '2026-10-31T00:00:00Z' }) }
   const sign = (expires: string) => signCredential(domain, buildCredential(domain.did, entry()), { expires })
   const listsAt = now - 2 * 86_400
@@ -231,7 +231,7 @@ test.each([
   expect(await check(await text)).toBe('foreign-status-unchecked')
 })
 
-test('a list of withdrawals is read for a place of one bit, and no place of another size counts as answered', async () => {
+test('a credential’s place in a status list is read only if the credential says that the place has one bit or says no size', async () => {
   const saved = { ...documents, [list]: await writeList(domain, []) }
   const ask = async (more: object) =>
     (await judge(signJwt(domain, buildCredential(domain.did, entry(more))), saved)).codes[2]
@@ -252,7 +252,7 @@ test.each<[string, object[]]>([
     ],
   ],
 ])(
-  'a status stays unchecked, and not absent, when somebody who passes a credential on writes the purpose of its list as %s',
+  'a credential with a status list is unchecked, and never counts as having no list, when somebody rewrites the list’s purpose as %s',
   async (_, credentialStatus) => {
     const signed = await signCredential(domain, buildCredential(domain.did, { credentialStatus: place }))
     const withdrawn = { ...documents, [list]: await writeList(domain, [9]) }
@@ -262,7 +262,7 @@ test.each<[string, object[]]>([
   },
 )
 
-test('the first place in a Token Status List is the least significant bit', async () => {
+test('the first place in a byte of a Token Status List is the byte’s least significant bit', async () => {
   const bytes = new Uint8Array(16_384)
   bytes[1] = 0b10
   const lst = encodeBase64url(await pack(bytes, 'deflate'))

@@ -78,7 +78,7 @@ test.each<[string, ForeignFacts['issuer'], ForeignFacts['period'], string]>([
   },
 )
 
-test('no headline about another software’s credential tells the reader to check again, because a saved check cannot be repeated', () => {
+test('no headline about a credential of other software tells the checker to check again, because a saved check cannot be repeated', () => {
   for (const { sentence } of Object.values(foreignHeadlines))
     expect(sentence({ issuer: 'X', domain: '', at: 'Nov 1, 2026' })).not.toMatch(/again/i)
 })

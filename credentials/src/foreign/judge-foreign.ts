@@ -28,7 +28,7 @@ export type ForeignVerdict = {
   overall: Overall
   checks: readonly ForeignCheck[]
   attested: readonly Check[]
-  /** If false, a page must not show the content of the credential. */
+  /** If this is false, a page must not show the content of the credential. */
   isShown: boolean
 }
 
@@ -48,8 +48,9 @@ export function judgeForeign(facts: ForeignFacts): ForeignVerdict {
 }
 
 /**
- * Tells whether the credential's issuer also made the attestation inside. The verdict on the
- * attestation then already says who this issuer was at that time.
+ * Tells whether the credential's issuer also made the attestation inside. The checks of the
+ * attestation then already say who this issuer was when it signed, so the issuer needs no check of
+ * its own.
  */
 function isAttestedByIssuer({ issuer, own }: ForeignFacts): boolean {
   return issuer.kind === 'verifier' && own?.evidence.kind === 'attested' && own.facts !== null

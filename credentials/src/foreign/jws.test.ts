@@ -15,7 +15,7 @@ test.each(curves)('a signed JWT is read with the %s key that signed it', async (
   expect(jws?.payload).toEqual({ iss: 'joe' })
 })
 
-test('a signed JWT is read when it is the example of RFC 7515, appendix A.3', async () => {
+test('a signed JWT is read as RFC 7515 describes it (example of appendix A.3)', async () => {
   const key = readJwk({
     kty: 'EC',
     crv: 'P-256',
@@ -28,7 +28,7 @@ test('a signed JWT is read when it is the example of RFC 7515, appendix A.3', as
   expect((await verifyJws({ jwt, key }))?.payload['iss']).toBe('joe')
 })
 
-test('a signed JWT has the right signature when it is the example of RFC 8037, appendix A.4', async () => {
+test('the signature of a signed JWT is right as RFC 8037 describes it (example of appendix A.4)', async () => {
   const key = readJwk({ kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' })
   const signature = decodeBase64url(
     'hgyY0il_MGCjP0JzlnLWG1PPOt7-09PGcvMg3AIbQR6dWbhijcNR4ki4iylGjg5BhVsPt9g7sVvpAr_MuM0KAg',
@@ -72,7 +72,7 @@ test('a signed JWT is refused after any change', async () => {
   )
 })
 
-test('a JWT is read with at most 5,000 values, whether they are in its header or in its payload', () => {
+test('a JWT is refused when its header and its payload together have more than 5,000 values', () => {
   const jwt = (header: number, payload: number) =>
     [{ list: Array(header).fill(0) }, { list: Array(payload).fill(0) }, ''].map(encode).join('.')
   expect(readJws(jwt(2_000, 2_995))?.payload['list']).toHaveLength(2_995)

@@ -68,11 +68,11 @@ test('a thief of the service’s key cannot put another holder’s name beside a
   expect(read(kept)).toEqual({ kind: 'differs' })
 })
 
-test('a credential of this product from which the owner left out the attestation is reported with the attestation “kept back”', () => {
+test('a credential of this product without an attestation gets the finding “kept back”, because the owner may have left the attestation out', () => {
   expect(read({ attestation: undefined })).toEqual({ kind: 'kept-back' })
 })
 
-test('a field that a credential shows without the opening of its hash is reported as not attested', () => {
+test('a field that a credential shows without the opening of the field’s signed hash is reported as not attested', () => {
   expect(read({ fieldOpenings: { ...openings, degree: undefined } })).toMatchObject({ bare: ['degree'] })
 })
 
@@ -138,7 +138,7 @@ test.each<[string, object]>([
   expect(read(change)).toEqual({ kind: 'differs' })
 })
 
-test('the attestation inside a credential of this product differs from a credential with a field that no schema reads', () => {
+test('a credential does not fit the attestation inside when it has a field “__proto__”, which a schema would drop unread', () => {
   const compare = (text: string) => {
     const members = { ...said, fields: JSON.parse(text) }
     return compareEvidence({ said: members, beside: besideInPresented, evidence, openings, status })
@@ -149,7 +149,7 @@ test('the attestation inside a credential of this product differs from a credent
 })
 
 test.each(['{"__proto__":{"course":"Surgery"}}', '{"course":[{"__proto__":"Surgery"}]}'])(
-  'a credential is not read with a member that schemas drop, because a reader would see what nothing compared: %s',
+  'a credential is not read when it has a member “__proto__”, which schemas drop and a person would see: %s',
   (subject) => {
     const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
     const write = (about: string) => JSON.stringify({ ...credential, credentialSubject: JSON.parse(about) })
@@ -197,7 +197,7 @@ function readBadge(change: object, changeInside: object) {
   return readOwnEvidence(text)
 }
 
-test('a credential with more than the permitted number of values is not read, because the schema would report each wrong value', () => {
+test('a credential with too many values is not read, because the schema would make a message about each wrong value', () => {
   const build = (count: number) => ({
     '@context': ['https://www.w3.org/ns/credentials/v2'],
     type: ['VerifiableCredential'],

@@ -23,8 +23,8 @@ export type OwnEvidence =
 const words = ['claimType', 'verifier', 'title', 'issuerName', 'issueDate', 'level'] as const
 const textsSchema = z.record(z.string(), z.string())
 /**
- * Reads the attestation inside a credential, and compares every word of the credential with the
- * attestation.
+ * Finds the attestation inside a credential, and compares all words and fields of the credential
+ * with it.
  */
 export function readOwnEvidence(text: ForeignText): OwnEvidence {
   return compareEvidence(findParts(text))
@@ -40,7 +40,8 @@ export function compareEvidence(parts: EvidenceParts): OwnEvidence {
   const isSaid = hasOnlyKnownMembers(said, beside) && haveSameWords(said, read) && isOwnSubject(said, read)
   const isTitled = kinds.every(isOwnKind) && haveSameTitle(titles, read)
   if (!fields.success || !isSaid || !isTitled || !isSamePlace(status, read)) return { kind: 'differs' }
-  // A schema drops a field `__proto__`, which readers would see all the same.
+  // A schema drops a field with the name `__proto__`, but a page would show this field. So the
+  // numbers of fields before and after the schema have to be equal.
   if (Object.keys(fields.data).length !== Object.keys(shown).length) return { kind: 'differs' }
   const opened = openFields(fields.data, openings, read)
   if (opened === null) return { kind: 'differs' }
@@ -49,10 +50,10 @@ export function compareEvidence(parts: EvidenceParts): OwnEvidence {
 }
 
 /**
- * The parts of a credential that are compared with the attestation. `beside` are the names of the
- * members that the format puts beside the claim's words; readers do not see these members as
+ * The parts of a credential that are compared with the attestation. `beside` has the names of the
+ * members that the format puts beside the claim's words. A checker does not see these members as
  * content. `titles` are values elsewhere in the credential that should repeat the title. `kinds`
- * are the types of the credential; readers see one of them when there is no title.
+ * are the types of the credential. A checker sees one of them when the credential has no title.
  */
 export type EvidenceParts = {
   said: JsonObject
@@ -101,14 +102,14 @@ const besideInSdJwt = 'fields attestation fieldOpenings iss iat nbf exp vct vct#
 )
 const besideInSubject = ['fields', 'id', 'type', 'achievement']
 /**
- * The members that a presented credential has beside the claim's words. The reader of presentations
- * has removed the other members that its format brings.
+ * The members that a presented credential has beside the claim's words. Other members of its format
+ * are not here, because the code that checks presentations has already removed them.
  */
 export const besideInPresented = ['fields', 'attestation', 'fieldOpenings']
 
 /**
  * Tells whether a credential has only known members. No wallet signed any other member, so a person
- * with the service's key could have invented it.
+ * with the service's key could have invented an unknown member.
  */
 function hasOnlyKnownMembers(said: JsonObject, beside: readonly string[]): boolean {
   const known: readonly string[] = [...words, ...beside]
@@ -118,8 +119,8 @@ function hasOnlyKnownMembers(said: JsonObject, beside: readonly string[]): boole
 const ownTypes: readonly unknown[] = ['VerifiableCredential', 'VerifiedClaim', 'OpenBadgeCredential']
 
 /**
- * Tells whether a type is one of this product's. Another type would be content that no wallet
- * signed.
+ * Tells whether a type is a type that this product gives its credentials. Another type would be
+ * content that no wallet signed.
  */
 function isOwnKind(kind: unknown): boolean {
   return ownTypes.includes(kind) || (typeof kind === 'string' && /^https?:\/\/\S+\/vct\/verified-claim$/.test(kind))
@@ -176,9 +177,10 @@ function isSamePlace(status: unknown, { attestation: { message } }: ReadEvidence
 type Opened = { leaves: FieldLeaf[]; bare: string[] }
 
 /**
- * Returns the leaves of the fields that have an opening, and the names of the fields without one.
- * Returns null when an opening does not fit the shown value, or when the hashes are not those that
- * the verifier signed. An attestation of the older form has no such hashes.
+ * Returns the leaves of the fields that have an opening, and the names of the fields without an
+ * opening. Returns null when an opening does not fit the shown value, or when the hashes of the
+ * fields are not those that the verifier signed. An attestation of the older form has no hashes of
+ * fields.
  */
 function openFields(fields: Record<string, string>, openings: unknown, read: ReadEvidence): Opened | null {
   const { fieldHashes, attestation } = read

@@ -5,12 +5,12 @@ import { readBaked } from './read-baked.ts'
 const badge = '{"type":["OpenBadgeCredential"]}'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-test('a picture with a badge inside is read when it is a PNG', async () => {
+test('a badge is read from a picture in the format PNG', async () => {
   expect(await readBaked(bakePng(bytesOf(badge)))).toBe(badge)
   expect(await readBaked(bakePng(await pack(bytesOf(badge), 'deflate'), 1))).toBe(badge)
 })
 
-test('a picture with a badge inside is read when it is an SVG', async () => {
+test('a badge is read from a picture in the format SVG', async () => {
   const write = (inside: string) => `<svg xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0">${inside}</svg>`
   const forms = [
     `<openbadges:credential><![CDATA[\n${badge}\n]]></openbadges:credential>`,
@@ -20,7 +20,7 @@ test('a picture with a badge inside is read when it is an SVG', async () => {
   for (const form of forms) expect(await readBaked(bytesOf(write(form)))).toBe(badge)
 })
 
-test('the reader of a badge in a picture gives null when the badge is missing or the picture is damaged', async () => {
+test('reading a badge from a picture returns null when the picture has no badge or is damaged', async () => {
   const png = bakePng(bytesOf(badge))
   expect(await readBaked(bytesOf('<svg></svg>'))).toBeNull()
   expect(await readBaked(png.subarray(0, 40))).toBeNull()
@@ -28,7 +28,7 @@ test('the reader of a badge in a picture gives null when the badge is missing or
   expect(await readBaked(new Uint8Array(0))).toBeNull()
 })
 
-test('only the first badge in a picture is unpacked, so that a picture full of badges costs no more than one', async () => {
+test('only the first badge in a picture is unpacked, so that a picture full of badges costs no more than a picture with one badge', async () => {
   const packed = await pack(bytesOf('a'.repeat(1_000_001)), 'deflate')
   const endOfSignature = 8
   const [tooLong, readable] = [bakePng(packed, 1), bakePng(bytesOf(badge)).subarray(endOfSignature)]

@@ -12,13 +12,13 @@ const write = (payload: object, ...disclosures: string[]) => `${[signJwt(issuer,
 const title = discloseMember('First aid', 'title')
 const city = discloseMember('Lisbon', 'city')
 
-test('an SD-JWT contains its disclosed members, and counts the digests without a disclosure', () => {
+test('reading an SD-JWT returns its disclosed members and the number of its digests without a disclosure', () => {
   const sdJwt = readSdJwt(write({ vct: 'x', _sd: [title.digest, city.digest], _sd_alg: 'sha-256' }, title.text))
   expect(sdJwt?.payload).toEqual({ vct: 'x', title: 'First aid' })
   expect(sdJwt?.hidden).toBe(1)
 })
 
-test('an SD-JWT contains disclosed members inside other members and in arrays', () => {
+test('reading an SD-JWT returns the disclosed members inside other members and in arrays', () => {
   const element = discloseMember('PT')
   const inner = discloseMember({ _sd: [city.digest] }, 'address')
   const payload = { _sd: [inner.digest], countries: ['DE', { '...': element.digest }, { '...': 'AAAA' }] }
@@ -27,7 +27,7 @@ test('an SD-JWT contains disclosed members inside other members and in arrays', 
   expect(sdJwt?.hidden).toBe(1)
 })
 
-test('an SD-JWT has the digest in the example of RFC 9901, section 5.1', () => {
+test('the digest of a disclosure in an SD-JWT is the one in the example of RFC 9901, section 5.1', () => {
   const disclosure = 'WyIyR0xDNDJzS1F2ZUNmR2ZyeU5STjl3IiwgImdpdmVuX25hbWUiLCAiSm9obiJd'
   expect(digestText('sha-256', disclosure)).toBe('jsu9yVulwQQlhFlM_3JlzMaSFzglhQG0DpfayQwLUK4')
   const sdJwt = readSdJwt(write({ _sd: ['jsu9yVulwQQlhFlM_3JlzMaSFzglhQG0DpfayQwLUK4'] }, disclosure))
@@ -54,7 +54,7 @@ test.each(['_sd', '...', '__proto__'])('an SD-JWT is refused when it discloses a
   expect(readSdJwt(write({ _sd: [strange.digest] }, strange.text))).toBeNull()
 })
 
-test('an SD-JWT never contains unsigned content, whatever is changed after the signature', () => {
+test('reading an SD-JWT never returns unsigned content, whatever somebody changed in the disclosures after the signature', () => {
   const text = write({ vct: 'x', _sd: [title.digest, city.digest] }, title.text, city.text)
   const from = text.indexOf('~')
   fc.assert(
@@ -88,7 +88,7 @@ test.each<[string, ReturnType<typeof bind>]>([
   expect(found).toEqual(fault === '' ? { ok: true } : { ok: false, fault })
 })
 
-test('an SD-JWT has at most 5,000 values together with those in its disclosures', () => {
+test('an SD-JWT is refused when it has more than 5,000 values, including the values in its disclosures', () => {
   const disclose = (length: number) => {
     const list = discloseMember(Array(length).fill(0), 'list')
     return readSdJwt(write({ _sd: [list.digest] }, list.text))

@@ -5,9 +5,10 @@ import { decodeJson, encodeBase64url, isJsonObject, type JsonObject } from './ba
 import { readJws } from './jws.ts'
 
 /**
- * The parts of an SD-JWT (RFC 9901, section 4). `payload` has the disclosed members
- * in their places and no digests. `hidden` counts the digests without a disclosure, including
- * decoys. A key binding's `sd_hash` covers `hashedPart`. **The issuer's signature is not checked.**
+ * The parts of an SD-JWT (RFC 9901, section 4). In `payload`, the disclosed members stand in their
+ * places, and there are no digests. `hidden` is the number of digests without a disclosure,
+ * including decoys. The `sd_hash` of a key binding covers `hashedPart`. **The issuer's signature is
+ * not checked.**
  */
 export type SdJwt = {
   jwt: string
@@ -98,7 +99,7 @@ function readElement(element: unknown, reading: Reading, depth: number): unknown
   return [readValue(value, reading, depth + 1)]
 }
 
-/** Schemas drop a member `__proto__`, so nothing would compare it with a signature. */
+/** A schema drops a member `__proto__`, so nobody would compare this member with a signature. */
 const reserved = ['_sd', '...', '__proto__']
 
 function readObject(object: JsonObject, reading: Reading, depth: number): JsonObject {

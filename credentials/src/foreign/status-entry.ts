@@ -1,8 +1,8 @@
 import { isJsonObject } from './base64url.ts'
 
 /**
- * The place where an issuer says whether it withdrew a credential: in a Bitstring Status List or in
- * a Token Status List. `unknown` means another kind of list.
+ * This type names the place in a Bitstring Status List or a Token Status List at which an issuer
+ * says whether it withdrew a credential. `unknown` means a list of another kind.
  */
 export type StatusEntry =
   | { kind: 'bitstring'; url: string; index: number; purpose: 'revocation' | 'suspension' }
@@ -31,14 +31,16 @@ function readBitstringEntry(entry: unknown): StatusEntry[] {
     statusSize: size = 1,
   } = entry
   if (type !== 'BitstringStatusListEntry' && type !== 'StatusList2021Entry') return [{ kind: 'unknown' }]
-  // Somebody who passes a credential on may write the purpose as a list of one text, and an RDF
-  // proof still holds. Such an entry counts as unknown, so that nobody can hide it in this way.
+  // Somebody who passes a credential on can write the purpose as a list of one text, and an RDF
+  // proof still holds. Such an entry counts as unknown, because otherwise this change would hide a
+  // withdrawal.
   if (typeof purpose !== 'string') return [{ kind: 'unknown' }]
   // Other purposes, such as `message`, say nothing about the validity of the credential.
   if (purpose !== 'revocation' && purpose !== 'suspension') return []
   const place = typeof index === 'number' ? String(index) : index
   const isPlace = typeof place === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(place)
-  // A place of several bits stands elsewhere in the list, and another of its bits may withdraw.
+  // An entry may say that its place has several bits. This place is elsewhere in the list, and any
+  // of its bits may mean a withdrawal, so such an entry counts as unknown.
   return isPlace && typeof url === 'string' && size === 1
     ? [{ kind: 'bitstring', url, index: Number(place), purpose }]
     : [{ kind: 'unknown' }]

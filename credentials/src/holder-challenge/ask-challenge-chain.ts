@@ -6,7 +6,7 @@ import { type ContractSignatureJudge, judgeContractSignature } from '../signatur
 import { pinReader } from '../verdict/ask-chain.ts'
 import type { Fact } from '../verdict/fact.ts'
 
-/** The questions to the chain while an answer is judged. */
+/** These are the questions that the judge of a holder's answer asks the chain. */
 export type ChallengeChain = {
   judgeSignature: ContractSignatureJudge
   findControl: (identity: Address) => Promise<Fact<IdentityControl>>

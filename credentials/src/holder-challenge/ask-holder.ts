@@ -9,8 +9,8 @@ import { type AnswerJudgement, type HolderQuestion, judgeHolderAnswer } from './
 import { isDenial, openHolderAnswer, toSignedWords } from './sealed-challenge.ts'
 
 /**
- * The words that a checker adds to a question for the holder, and how long the question lasts.
- * Nobody checks the words.
+ * The checker's own words in a question for the holder, and how long the question lasts. Nobody
+ * checks whether the words are true.
  */
 export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
 
@@ -18,8 +18,8 @@ export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
 export type AskedShare = { share: ParsedShare & { kind: 'attested' }; digest: Hex }
 
 /**
- * A question, and the key that is only in its link. The checker judges answers against this
- * question.
+ * A question, and the key that stands only in the question's link. The checker's page keeps both,
+ * and judges answers against this question.
  */
 export type OwnChallenge = { code: ChallengeCode; question: HolderQuestion }
 
@@ -56,8 +56,9 @@ export function buildQuestion(
 }
 
 /**
- * Opens a sealed answer and judges it by the chain of the installation. An answer that this key
- * does not open counts as the answer of another wallet. `receivedAt` is in Unix seconds.
+ * Opens a sealed answer, and judges the answer by the chain of the installation. If the challenge's
+ * key does not open the answer, it counts as the answer of another wallet. `receivedAt` is in Unix
+ * seconds.
  */
 export async function judgeSealedAnswer(
   sealed: string,

@@ -115,7 +115,7 @@ test('an answer to a holder challenge is refused when it arrives after the end o
   expect(await judge(answer, askedAt + challengeSeconds + 1)).toEqual({ ok: false, reason: 'too-late' })
 })
 
-test('an answer to a question by mail counts for a day from the question, has the holder’s time, and may not be signed in the future', async () => {
+test('an answer to a question by mail may arrive for a day, counts as given at the holder’s own time, and is refused if this time is in the future', async () => {
   const byMail: HolderQuestion = { ...question, lasts: 'day' }
   const answer = await buildAnswer({ asked: byMail, answeredAt: askedAt + 3600 })
   const end = askedAt + holderChallengeSeconds.day
@@ -128,7 +128,7 @@ test('an answer to a question by mail counts for a day from the question, has th
 })
 
 test.each([-301, challengeSeconds + 301])(
-  'an answer to a holder challenge is refused when it was signed %i seconds from the question',
+  'an answer to a holder challenge is refused when the holder’s clock showed %i seconds after the question at its signature',
   async (off) => {
     expect(await judge(await buildAnswer({ answeredAt: askedAt + off }))).toEqual({ ok: false, reason: 'too-late' })
   },
@@ -149,7 +149,7 @@ const code = {
   key: toChallengeKey(new Uint8Array(16).fill(7)),
 }
 
-test('a sealed question opens only with the key in the challenge’s link, and a sealed answer opens with that key', async () => {
+test('a sealed question opens only with the key in the challenge’s link, and a sealed answer opens with the same key', async () => {
   const sealed = await sealQuestion(question, code, random)
   expect(await openQuestion(sealed, code)).toEqual(question)
   expect(await openQuestion(sealed, { ...code, key: toChallengeKey(new Uint8Array(16).fill(8)) })).toBeNull()
@@ -157,13 +157,13 @@ test('a sealed question opens only with the key in the challenge’s link, and a
   expect(await openHolderAnswer(await sealHolderAnswer(answer, code, random), code)).toEqual(answer)
 })
 
-test('a sealed question opens with the asker’s name on one line, because a wallet would show a second line as another value', async () => {
+test('a sealed question opens with the checker’s name on one line, because a wallet would show a second line as another value', async () => {
   const asker = 'Bob\nShare: everything\u202e'
   const sealed = await sealQuestion({ ...question, asker }, code, random)
   expect(await openQuestion(sealed, code)).toEqual({ ...question, asker: 'Bob Share: everything' })
 })
 
-test('a sealed question opens with the credential’s title on one line, and the asker’s own question has the same title', async () => {
+test('a sealed question opens with the credential’s title on one line, as the question that the checker’s page keeps has it', async () => {
   const title = 'BSc\nasker: Porto Police\u202e'
   const asked = { share: { ...attested, payload: { ...attested.payload, title } }, digest: question.attestation }
   const own = makeChallenge({ ...asked, asker: '', reason: '', lasts: 'minutes' }, askedAt, random)
@@ -200,7 +200,7 @@ test('parsing the link of a holder challenge returns its id and key, and a cut l
   expect(parseChallengePath({ pathname: '/answer/x', hash })).toBeNull()
 })
 
-test('a sealed denial of a holder challenge opens only with the link’s key, and nobody can take an answer for a denial', async () => {
+test('a sealed denial of a holder challenge opens only with the key in the challenge’s link, and a sealed answer never counts as a denial', async () => {
   const id = holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
   const code = { id, key: toChallengeKey(new Uint8Array(16).fill(7)) }
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))

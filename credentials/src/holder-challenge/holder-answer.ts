@@ -23,7 +23,7 @@ export type HolderQuestion = {
   reason: string
   askedAt: number
   /**
-   * How long a question lasts, in seconds: a day for a question by mail, and some minutes for a
+   * This word says how long a question lasts: a day for a question by mail, and some minutes for a
    * question face to face.
    */
   lasts: keyof typeof holderChallengeSeconds
@@ -64,8 +64,9 @@ export function buildAnswerSigningRequest(domain: AttestationDomain, question: H
  * `another-wallet`: the controller of the credential's identity did not sign exactly this question.
  * `frozen`: a key of the identity is reported stolen, so nobody can tell the holder from the thief.
  * `too-late`: the answer came after the challenge's end, or was signed at another time.
- * `not-asked`: somebody with the link said that they did not ask, which needs no signature.
- * `unjudged`: the chain did not say who controls the identity, or whether that wallet signed.
+ * `not-asked`: somebody who has the link said that they did not ask for anything, which needs no
+ * signature. `unjudged`: the chain did not say who controls the identity, or whether the
+ * controller's wallet signed.
  */
 export type AnswerJudgement =
   | { ok: true; answeredAt: number }
@@ -130,7 +131,7 @@ export function findSubject({ subject }: Pick<HolderQuestion, 'subject'>): Addre
 /**
  * Returns the message that the holder signs. The message contains all words of the question.
  * Somebody who passes a question on can seal it again with another name or reason, or as a question
- * by mail, which shows no two words to compare. The checker refuses an answer to such a changed
+ * by mail, which shows no two words to compare. The checker refuses an answer to the changed
  * question.
  */
 function describeAnswer(question: HolderQuestion, answeredAt: number) {

@@ -45,7 +45,8 @@ const answerSchema = z.object({
 })
 
 /**
- * A denial: a person with the link says, without a signature, that they did not ask for anything.
+ * In a denial, somebody who has the link says, without a signature, that they did not ask for
+ * anything.
  */
 const denialSchema = z.object({ notAsked: z.literal(true) })
 
@@ -86,8 +87,8 @@ export function sealDenial(code: ChallengeCode, random: RandomBytes): Promise<st
 }
 
 /**
- * Tells whether the sealed text is a denial: somebody with the link said “No, I did not ask for
- * this”.
+ * Tells whether the sealed text is a denial, by which somebody who has the link said “No, I did not
+ * ask for this”.
  */
 export async function isDenial(sealed: string, code: ChallengeCode): Promise<boolean> {
   return denialSchema.safeParse(await open(sealed, { code, kind: 'answer' })).success

@@ -2,9 +2,10 @@ import { mendLink, undoEscapes } from '@did/domain/link/mend-link'
 import { unwrapProofpoint } from './unwrap-proofpoint.ts'
 
 /**
- * A link that was found in a text. Its path has the form of our links, and its host may be any
- * site. `before` is the character in front of it. `index` and `end` are the place of the link, or
- * of the redirector's address around the link.
+ * A link that was found in a text. The link's path has the form of our links, and its host may be
+ * any site. `before` is the character in front of the link. `index` and `end` are the place of the
+ * link in the text. If a redirector's address is around the link, they are the place of this
+ * address.
  */
 export type FoundLink = { found: string; before: string; index: number; end: number }
 
@@ -34,8 +35,8 @@ export function cleanText(text: string): string {
     .replaceAll(/&#(?:x([\da-f]{2})|(\d{2,3}));/gi, (_, hex: string | undefined, decimal: string) =>
       String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
     )
-  // A name may need an invisible character, so only invisible characters after an ASCII character
-  // are dropped.
+  // A name in the text may need an invisible character. So an invisible character is removed only
+  // if it follows an ASCII character.
   return unwrapProofpoint(plain).replaceAll(/(?<=[!-~])\p{Default_Ignorable_Code_Point}+(?=[!-~\s]|$)/gu, '')
 }
 
@@ -69,7 +70,10 @@ export function listLinks(text: string): string[] {
   return [...new Set(placeLinks(cleanText(text)).map(({ found, before }) => mendFound(found, before)))]
 }
 
-/** Returns a found link as it was made, or unchanged if it is not complete. */
+/**
+ * Returns the link that a program changed in the form in which the product made it. Returns the
+ * found text if the link is not complete, but without dots at its end.
+ */
 export function mendFound(found: string, before: string): string {
   const own = cutWrapper(found)
   const [, site = '', rest = ''] = /^(https?:\/\/[^/]+)?(.*)$/is.exec(undoEscapes(own)) ?? []
@@ -89,8 +93,9 @@ function withoutEnd(text: string, marks: string): string {
 }
 
 /**
- * Cuts off the parameters of the redirector around a link. They follow a `&` that was escaped less
- * often than the link. A redirector may put the link's fragment behind its own parameters.
+ * Cuts off the parameters of the redirector around a link. The first of these parameters follows a
+ * `&` that was escaped less often than the link. A redirector may put the link's fragment behind
+ * the redirector's parameters.
  */
 function cutWrapper(found: string): string {
   const [, colon = ':'] = /^https?(:|%(?:25)*3A)/i.exec(found) ?? []

@@ -1,6 +1,6 @@
 /**
- * A slash, plain or escaped. Another redirector escapes the characters of a Proofpoint address
- * inside its own address.
+ * This pattern matches a slash, plain or escaped. A slash is escaped when another redirector is
+ * around a Proofpoint address.
  */
 const slash = '(?:/|%(?:25)*2F)'
 const second = new RegExp(
@@ -10,8 +10,8 @@ const second = new RegExp(
 const thirdStart = String.raw`urldefense(?:\.proofpoint)?\.(?:com|us)${slash}v3${slash}__`
 const thirdEnd = '__(?:;|%(?:25)*3B)'
 /**
- * This pattern finds an address of Proofpoint's version 3. Its value ends before the next such
- * address, so that the search reads no character twice.
+ * This pattern finds an address of Proofpoint's version 3. The value that it finds ends before the
+ * next address of version 3, so that the search reads no character twice.
  */
 const third = new RegExp(
   String.raw`(${thirdStart})((?:(?!${thirdEnd}|${thirdStart})\S)+)${thirdEnd}([\w-]*)(?:=|%(?:25)*3D)*(?:!{1,2}[\w!~-]*(?:\$|%(?:25)*24)?)?`,
@@ -22,8 +22,9 @@ const ending = new RegExp(thirdEnd, 'gi')
 const mostWithin = 3
 
 /**
- * Replaces Proofpoint's redirectors with the original addresses. Version 2 writes "-3A" for "%3A"
- * and "_" for "/". Version 3 writes a "*" for each character that follows in base64 at the end.
+ * Replaces each address of a Proofpoint redirector with the address inside. Version 2 writes "-3A"
+ * for "%3A" and "_" for "/". Version 3 writes a "*" in place of some characters, and writes these
+ * characters in base64 at the end of the address.
  */
 export function unwrapProofpoint(text: string): string {
   let current = text
@@ -35,7 +36,7 @@ export function unwrapProofpoint(text: string): string {
 
 function undoSecond(value: string): string {
   const escapes = value.replaceAll('-', '%').replaceAll('_', '/')
-  // The address inside may itself be a redirector of version 2. In it, "-" and "_" are escaped.
+  // The address inside may itself be a redirector of version 2, in which "-" and "_" were escaped.
   return escapes.replaceAll('%2D', '-').replaceAll('%5F', '_')
 }
 
@@ -62,7 +63,7 @@ function undoThird(text: string): string {
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** "**A" stands for two characters, "**B" for three, and so on. */
+/** After a "*", "*A" means that two characters were replaced, "*B" means three, and so on. */
 function runLength(digit: string): number {
   return digits.indexOf(digit) + 2
 }

@@ -151,7 +151,7 @@ test('a browser does not sign a credential whose attestation is by another walle
   expect(await isAsConfirmed(credential, { ...own, didRegistry: `0x${'11'.repeat(20)}` })).toBe(false)
 })
 
-test('a browser does not sign a badge that gives its issuer another name than the installation gives the verifier', async () => {
+test('a browser does not sign a badge that calls its issuer by another name than the installation’s name for the verifier', async () => {
   const badge = describeOpenBadge(await build(), 'University of Tests')
   expect(await isAsConfirmed(badge, own)).toBe(false)
 })

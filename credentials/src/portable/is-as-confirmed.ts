@@ -12,8 +12,8 @@ import type { PortableContent } from './portable-content.ts'
 import { describeVerifiedClaim } from './verified-claim.ts'
 
 /**
- * The verifier who has to sign the credential, and the installation, which calls this verifier
- * `issuerName`.
+ * The verifier who has to sign the credential, and the installation with its name for this
+ * verifier, `issuerName`.
  */
 export type OwnConfirmations = {
   verifier: Address

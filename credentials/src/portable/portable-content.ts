@@ -1,7 +1,10 @@
 import type { ProofType } from '@did/domain/proof/proof'
 import type { AttestationEvidence, FieldOpening } from '../attestation/attestation-evidence.ts'
 
-/** This type is the content of a portable credential of any format. Times are Unix seconds. */
+/**
+ * This type is what a portable credential says, whatever the credential's format is. Times are in
+ * Unix seconds.
+ */
 export type PortableContent = {
   claimType: string
   title: string
@@ -12,7 +15,7 @@ export type PortableContent = {
   verifier: string
   /** This is the did:ethr of the claim's owner. */
   subject: string
-  /** A field without a value has no member here, but has an opening. */
+  /** `fields` has no member for a field without a value, but `openings` has one for every field. */
   fields: Record<string, string>
   openings: Record<string, FieldOpening>
   evidence: AttestationEvidence

@@ -6,7 +6,10 @@ export type Describing = {
   /** The credential is about this DID: the wallet's did:key, or the owner's did:ethr. */
   subject: string
   id: string
-  /** When the issuing key ends, in seconds since 1970. The credential ends then at the latest. */
+  /**
+   * The time when the issuing key ends, in seconds since 1970. The credential ends at this time or
+   * earlier.
+   */
   keyEndsAt: number
 }
 export type UnsignedCredential = { '@context': unknown[]; issuer: unknown; [member: string]: unknown }
@@ -27,8 +30,8 @@ export function describeVerifiedClaim(describing: Describing): UnsignedCredentia
 }
 
 /**
- * Describes the members that credentials of every form have. `validFrom` is the time of the
- * confirmation.
+ * Describes the members that a credential has in every format. `validFrom` is the time at which the
+ * verifier confirmed the claim.
  */
 export function describeRest({ content, publicUrl, id, keyEndsAt }: Describing) {
   const list = `${publicUrl}/status-lists/${content.status.list}`

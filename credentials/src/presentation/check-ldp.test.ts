@@ -62,9 +62,12 @@ test.each<[string, string, Shown]>([
   ['expired', 'of an expired credential', { credential: buildClaim({ validUntil: '2026-10-31T23:59:59Z' }) }],
   ['not-valid-yet', 'of a credential of the future', { credential: buildClaim({ validFrom: '2026-12-01T00:00:00Z' }) }],
   ['other-type', 'of another type', { credential: buildClaim({ type: ['VerifiableCredential'] }) }],
-])('a presentation with Data Integrity proofs is refused as %s when it is made %s', async (fault, _how, shown) => {
-  expect(await check(await show(shown))).toEqual({ ok: false, fault })
-})
+])(
+  'a presentation with Data Integrity proofs is refused with the fault %s when it is made %s',
+  async (fault, _how, shown) => {
+    expect(await check(await show(shown))).toEqual({ ok: false, fault })
+  },
+)
 
 test('a presentation of a badge is accepted only if the request asked for a badge, and only the attested members count', async () => {
   const achievement = { type: ['Achievement'], name: 'Surgery' }
@@ -83,7 +86,7 @@ test('a presentation of a badge is accepted only if the request asked for a badg
   expect(await check(await show(), 'OpenBadgeCredential')).toEqual({ ok: false, fault: 'other-type' })
 })
 
-test('a presentation with Data Integrity proofs is refused after a change of its credential or of a proof', async () => {
+test('a presentation with Data Integrity proofs is refused after a change of the credential inside or of a proof', async () => {
   const whole = await show()
   const [credential] = whole['verifiableCredential'] as [Record<string, unknown>]
   const changed = { ...credential, credentialSubject: { id: presenter.did, title: 'Surgery' } }

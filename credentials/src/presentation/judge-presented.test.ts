@@ -11,8 +11,8 @@ async function judge(issuedAt: number | null, since = movedAt) {
 }
 
 /**
- * Returns an answer of the chain by which another key took over from the holder at the given time.
- * The verifier acts for itself.
+ * Fakes the chain's answer about who acts for an identity. Another address took over from the
+ * holder at the given time, and the verifier acts for itself.
  */
 function controlOf(since: number) {
   return (params: readonly unknown[]) => {
@@ -33,7 +33,7 @@ test('a credential that a wallet received before its holder got a new key is amb
   expect(await judge(null)).toEqual(['caution', true])
 })
 
-test('a credential that a wallet took in the minute after its holder got a new key is amber, because a thief may have taken it', async () => {
+test('a credential that a wallet received in the minute after its holder got a new key is amber, because a thief may have received it', async () => {
   expect(await judge(movedAt + 3)).toEqual(['caution', true])
   expect(await judge(movedAt + 60)).toEqual(['caution', true])
 })

@@ -9,11 +9,12 @@ type Shown = { share: AttestedShare; issuer: PresentedIssuer['kind']; issuedAt: 
 
 /**
  * Judges an attestation that a wallet showed, by the rules for shares. There is no link, so the
- * check of a link is left out. A missing holder's name is no reason for caution if the service has
- * issued the credential to this wallet. It is one if a verifier's key issued the credential: the
- * verifier's wallet can announce any key, also while a thief has one of its passkeys, and nothing
- * dates what such a key signs. Warns, too, if the holder's wallet took the credential with a former
- * key. `issuedAt` is in seconds since 1970, or null if the credential does not tell it.
+ * check of a link is left out. If the service issued the credential to this wallet, a missing
+ * holder's name is no reason for caution. If a verifier's key issued the credential, a missing name
+ * is such a reason. The verifier's wallet can announce any key, even while a thief has one of its
+ * passkeys, and nothing shows when a key of this kind signed. The verdict also warns if a wallet
+ * received the credential under a former key of the holder. `issuedAt` is in seconds since 1970, or
+ * null if the credential does not tell this time.
  */
 export async function judgePresented(
   { share, issuer, issuedAt }: Shown,
@@ -28,15 +29,15 @@ export async function judgePresented(
 }
 
 /**
- * The issuer's clock may be this many seconds ahead of the chain's. The issuer may also have asked
- * the chain about the holder's key some seconds before it issued.
+ * The issuer's clock may be this many seconds ahead of the chain's clock. The issuer may also have
+ * read the holder's key from the chain some seconds before it issued the credential.
  */
 const issuingSeconds = 60
 
 /**
- * Warns if a wallet may have taken the credential with a former key of the holder. Some forms tell
- * only the day on which a wallet took a credential. If control changed on that day, nobody knows
- * which key took it.
+ * Warns if a wallet may have received the credential under a former key of the holder. Some formats
+ * tell only the day on which a wallet received a credential. If control changed on that day, nobody
+ * knows whether the wallet received the credential before or after the change.
  */
 function checkTaken(control: VerdictFacts['control'], issuedAt: number | null): Check[] {
   if (control === 'unknown' || control.since === 0) return []

@@ -6,8 +6,8 @@ import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { type Jws, readJws, verifyJws } from '../foreign/jws.ts'
 
 /**
- * The part of a presentation request by which a wallet's answer is judged. The wallet's signature
- * must name `audience`.
+ * The parts of a presentation request against which a wallet's answer is judged. The wallet's
+ * signature must name `audience`.
  */
 export type Asked = {
   audience: string
@@ -19,15 +19,19 @@ export type Asked = {
 export type Surroundings = {
   /** This is the time of the check in seconds since 1970. */
   now: number
-  /** Returns null for a DID without a document, and for a DID that cannot be looked up here. */
+  /**
+   * Returns the document of a DID. Returns null when the DID has no document, or when nobody can
+   * look the DID up here.
+   */
   resolve: (did: string) => Promise<DidDocument | null>
 }
 
 /**
- * A credential that a wallet has shown. For every format, `claims` has the members of this
- * product's SD-JWT VC. `status` is the credential's status member, which is still to be parsed.
- * `presenter` is the DID that signed the presentation, or null if the credential names a bare key.
- * `issuedAt` is the time or the day at which the wallet took the credential, in seconds since 1970.
+ * A credential that a wallet has shown. `claims` has the members of this product's SD-JWT VC,
+ * whatever the credential's format is. `status` is the credential's status member, which nobody has
+ * parsed yet. `presenter` is the DID that signed the presentation, or null if the credential names
+ * only a key. `issuedAt` is the time or the day at which the wallet received the credential, in
+ * seconds since 1970.
  */
 export type PresentedCredential = {
   issuer: string

@@ -37,7 +37,7 @@ test('the digest of a guardians’ decision is the EIP-712 digest of the registr
   expect(digestOf(toWallet)).toBe(hash('Recovery', { controller: address('b'), key: '0x' }))
 })
 
-test('the digest of a guardians’ decision differs for another round, identity or decision', () => {
+test('the digest of a guardians’ decision changes with the round, the identity and the decision', () => {
   const freeze = { kind: 'freeze' } as const
   const others = [
     digestOf(freeze, '4'),

@@ -16,7 +16,7 @@ test('the digest of a consent to a move equals the digest of the request that a 
   expect(await recoverAddress({ hash: moveConsentDigest(domain, consent), signature })).toBe(account.address)
 })
 
-test('the digest of a consent to a move changes with every part, but not with the spelling of an address', () => {
+test('the digest of a consent to a move changes with every part of the consent, but not with the spelling of an address', () => {
   const digest = moveConsentDigest(domain, consent)
   expect(moveConsentDigest(domain, { ...consent, identity: `0x${'ab'.repeat(20)}` })).toBe(digest)
   const changed: Partial<ConsentToMove>[] = [

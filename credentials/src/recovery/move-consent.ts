@@ -10,9 +10,9 @@ const members = [
 ] as const
 
 /**
- * `MoveControl` is the consent of the address that controls the identity now, and `AcceptControl`
- * that of the address that takes over. `nonce` is a decimal number (`nonces` of the registry), and
- * `deadline` is in Unix seconds.
+ * `MoveControl` is the consent of the address that controls the identity now. `AcceptControl` is
+ * the consent of the address that takes over. `nonce` is a decimal number (`nonces` of the
+ * registry), and `deadline` is in Unix seconds.
  */
 export type ConsentToMove = {
   action: 'MoveControl' | 'AcceptControl'

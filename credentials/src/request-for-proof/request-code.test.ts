@@ -9,7 +9,7 @@ const code: RequestCode = {
 }
 const url = new URL(buildRequestPath(code), 'https://id.example')
 
-test('parsing the code of a request for proof returns its id, key and hash, of which only the id stands outside the fragment', () => {
+test('parsing the code of a request for proof returns its id, key and hash, and the key and the hash stand only in the fragment', () => {
   expect(parseRequestCode(url)).toEqual(code)
   expect(url.pathname).toBe(`/answer/${code.id}`)
   expect(url.hash).toHaveLength(1 + 86)
@@ -26,7 +26,7 @@ test.each([
   expect(parseRequestCode(location)).toBeNull()
 })
 
-test('the code of a request for proof shows six characters made from the first thirty bits of its hash', () => {
+test('the six characters of a request for proof are made from the first thirty bits of the request’s hash', () => {
   expect(matchingCharacters(code.requestHash)).toBe('111111')
   expect(matchingCharacters(`0x${'0842108421'.padEnd(64, '0')}`)).toBe('111111')
   expect(matchingCharacters(`0x${'f842108421'.padEnd(64, 'f')}`)).toBe('Z11111')

@@ -2,8 +2,8 @@ import type { Hex } from '@did/domain/hex'
 import type { RequestForProofId } from '@did/domain/ids'
 
 /**
- * The code of a request for proof. Its URL contains the asker's key and the request's hash, so the
- * server cannot replace them.
+ * The code of a request for proof is the link to the request. The link contains the checker's
+ * public key and the request's hash, so the server cannot replace them.
  */
 export type RequestCode = { id: RequestForProofId; publicKey: Hex; requestHash: Hex }
 
@@ -35,7 +35,10 @@ export function parseRequestCode({ pathname, hash }: { pathname: string; hash: s
   return { id, publicKey, requestHash }
 }
 
-/** Returns six characters for people to compare. The owner's page compares the whole hash. */
+/**
+ * Returns six characters of the request's hash for people to compare. The owner's page compares the
+ * whole hash.
+ */
 export function matchingCharacters(requestHash: Hex): string {
   const start = BigInt(requestHash) >> BigInt(hashBytes * 8 - shownCharacters * bitsPerCharacter)
   const characters = Array.from({ length: shownCharacters }, (_, place) => {
@@ -46,8 +49,8 @@ export function matchingCharacters(requestHash: Hex): string {
 }
 
 /**
- * Tells whether a text is a request's id. A pattern instead of a schema keeps the page that scans
- * codes small.
+ * Tells whether a text is a request's id. The code uses a pattern instead of a schema, which keeps
+ * the page that scans codes small.
  */
 function isRequestId(text: string): text is RequestForProofId {
   return /^[A-Za-z0-9_-]{22}$/.test(text)

@@ -70,7 +70,7 @@ const sign = async () => {
 const check = (signature: string, change: Partial<HashedRequest> = {}, controller = verifierWallet.address) =>
   checkAsker(domain, { request: { ...request, ...change }, signature, controller }, noContract)
 
-test('the signature of a request for proof is accepted from the asker’s wallet for exactly the signed request', async () => {
+test('the signature of a request for proof is accepted when the checker’s wallet signed exactly this request', async () => {
   const signature = await sign()
   expect(await check(signature)).toBe(true)
   expect(await check(signature, { audience: 'Another club' })).toBe(false)

@@ -19,9 +19,9 @@ const hashProofRequest = createStructHash('ProofRequest', proofRequestType)
 export type HashedRequest = Omit<RequestForProof, 'asker'>
 
 /**
- * Returns the 32 bytes that identify a request: keccak256 over a JSON array of the chain, the
- * registry and all members except `asker`. The scanned code contains this hash and the proof is
- * bound to it, so an answer fits no other request or key.
+ * Returns the 32 bytes that identify a request for proof: keccak256 over a JSON array of the chain,
+ * the registry and all members except `asker`. The scanned code contains this hash, and the proof
+ * in an answer is bound to the hash. So an answer does not fit any other request or key.
  */
 export function hashRequestForProof({ chainId, verifyingContract }: AttestationDomain, request: HashedRequest): Hex {
   const { id, statement, audience, nonce, publicKey, expiresAt } = request
@@ -40,7 +40,7 @@ export function hashRequestForProof({ chainId, verifyingContract }: AttestationD
   return keccak256(stringToBytes(JSON.stringify(members)))
 }
 
-/** Builds the data that a named asker signs. */
+/** Builds the data that a checker's wallet signs, if the checker gives its name to the request. */
 export function buildAskerSigningRequest(domain: AttestationDomain, request: HashedRequest) {
   const message = describeForSigning(domain, request)
   return describeTypedData(domain, { primaryType: 'ProofRequest', members: proofRequestType, message })
@@ -50,7 +50,8 @@ type Asking = { request: HashedRequest; signature: string; controller: Address }
 
 /**
  * Tells whether `controller` signed exactly this request. `controller` is the address that acts for
- * the asker, which is usually the asker itself. A bad signature never throws.
+ * the checker who made the request. Usually, this is the checker's own address. A bad signature
+ * never throws.
  */
 export function checkAsker(
   domain: AttestationDomain,

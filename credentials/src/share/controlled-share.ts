@@ -26,8 +26,8 @@ export async function sealControlledShare(
 }
 
 /**
- * Opens a ciphertext. Returns its share in the form in which an open link is read. With a wrong key
- * or a changed byte, the share is `unreadable`. Never throws for bad input.
+ * Opens a ciphertext. Returns the share in the same form as the reader of an open link does. With a
+ * wrong key or a changed byte, the share is `unreadable`. Never throws for bad input.
  */
 export async function openControlledShare(sealed: Sealed): Promise<ParsedShare> {
   const file = await decrypt(sealed)

@@ -33,8 +33,8 @@ const withCommitment = 0x80
 const latestTime = 253_402_300_799
 
 /**
- * The numbers of the encodings of a signature in a share with fields. A further encoding gets the
- * next number.
+ * In a share with fields, one of these numbers says how the signature is encoded. Another encoding
+ * would get the next number.
  */
 const signatureForms = { wallet: 0, contract: 1 } as const
 

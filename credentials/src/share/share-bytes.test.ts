@@ -9,7 +9,7 @@ test('the checksum of a link is OpenPGP’s CRC-24', () => {
   expect([...crc24(ascii(''))]).toEqual([0xb7, 0x04, 0xce])
 })
 
-test('every safe integer survives the varint encoding and has one encoding', () => {
+test('every safe integer is the same after encoding and decoding as a varint, and has only one accepted encoding', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (value) => {
       const reader = readBytes(varint(value))
@@ -22,7 +22,7 @@ test('every safe integer survives the varint encoding and has one encoding', () 
   )
 })
 
-test('a varint refuses a number that JavaScript cannot hold exactly', () => {
+test('a number that JavaScript cannot represent exactly is refused as a varint', () => {
   expect(() => readBytes(new Uint8Array(9).fill(0xff)).takeVarint()).toThrow('not canonical')
   expect(() => varint(-1)).toThrow('does not fit')
   expect(() => varint(1.5)).toThrow('does not fit')

@@ -45,7 +45,7 @@ export function textBytes(text: string): Uint8Array {
   return joinBytes(varint(bytes.length), bytes)
 }
 
-/** Decodes UTF-8. Throws `share-unreadable` for other bytes. */
+/** Decodes UTF-8. Throws `share-unreadable` for bytes that are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -115,7 +115,8 @@ export function crc24(bytes: Uint8Array): Uint8Array {
 
 export function toBase64(bytes: Uint8Array): string {
   let characters = ''
-  // Browsers limit how many arguments one function call may spread, so each byte has its own call.
+  // Browsers limit how many arguments one function call may have, so each byte has a call of its
+  // own.
   for (const byte of bytes) characters += String.fromCharCode(byte)
   return btoa(characters)
 }

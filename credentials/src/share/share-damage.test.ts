@@ -67,14 +67,15 @@ describe.each(Object.entries(links))('%s', (name, link) => {
   test('a share’s link is reported as incomplete wherever it is cut', () => {
     for (let length = link.indexOf('?data') + '?data'.length; length < link.length; length++) {
       const cut = link.slice(0, length)
-      // Without the proof of a fact at its end, the link is a complete link of a share.
+      // When the cut takes away exactly the proof of a fact, the rest is a complete link of a
+      // share.
       if (name === 'a link with the proof of a fact' && cut === attested) continue
       const isBeforeFragment = cut === link.split('#')[0]
       expect(parseShareUrl(cut), cut).toEqual(isBeforeFragment ? withoutFragment : incomplete)
     }
   })
 
-  test('a share’s link without a fragment is reported as such, and as incomplete if a part of the fragment is left', () => {
+  test('a share’s link is reported as without its fragment when the whole fragment is lost, and as incomplete when a part of it is left', () => {
     const [bare = '', fragment = ''] = link.split('#')
     for (const rest of ['', '#']) expect(open(bare + rest)).toEqual(withoutFragment)
     for (const rest of [`#${fragment.slice(0, 1)}`, `#${fragment.slice(0, 2)}`, '#top'])
@@ -111,8 +112,9 @@ test('two payloads before one fragment are reported as incomplete', () => {
   expect(open(`${bare}&data=e30%3D#${fragment}`)).toEqual(incomplete)
 })
 
-// This link looks like one that lost a zero byte at its end, so it has to count as incomplete.
-test('a link whose proof is cut and whose checksum is recomputed is reported as incomplete', () => {
+// The proof in this link looks like a proof that lost a zero byte at its end. So the link has to
+// count as incomplete.
+test('a link is reported as incomplete when somebody cut its proof and recomputed its checksum', () => {
   const { payload: bytes, body } = takeApart(attested)
   expect(parseShareUrl(forge(bytes, body.slice(0, -1)))).toEqual(incomplete)
 })
@@ -144,14 +146,14 @@ test('a complete link is reported as changed when a character of the signature, 
     expect(open(exchangeAt(controlled, at))).toEqual(changed)
 })
 
-test('a link with a changed character in the proof of a fact is reported as incomplete, because such a proof can have any length', () => {
+test('a link with a changed character in the proof of a fact is reported as incomplete, because the proof of a fact can have any length', () => {
   const link = links['a link with the proof of a fact'] ?? ''
   const place = link.indexOf('&z=') + 50
   const letter = link[place] === 'A' ? 'B' : 'A'
   expect(open(link.slice(0, place) + letter + link.slice(place + 1))).toEqual(incomplete)
 })
 
-test('a link whose proof is longer and whose checksum is recomputed is reported as changed', () => {
+test('a link is reported as changed when somebody added a byte to its proof and recomputed its checksum', () => {
   const { payload: bytes, body } = takeApart(attested)
   expect(parseShareUrl(forge(bytes, Uint8Array.of(...body, 0)))).toEqual(changed)
 })
@@ -169,7 +171,10 @@ test('a complete link is reported as changed after at least 95 % of all single-c
   expect(counts.incomplete / (counts.incomplete + counts.changed)).toBeLessThan(0.05)
 })
 
-test.each([1, 300, 70_000])('a link is incomplete when an A follows a proof with anchor block %i', (anchorBlock) => {
-  const url = buildShareUrl({ publicUrl, payload, proof: { ...proof, anchorBlock } })
-  expect(parseShareUrl(`${url}A`)).toEqual(incomplete)
-})
+test.each([1, 300, 70_000])(
+  'a link whose proof names anchor block %i is reported as incomplete when the letter A was added at its end',
+  (anchorBlock) => {
+    const url = buildShareUrl({ publicUrl, payload, proof: { ...proof, anchorBlock } })
+    expect(parseShareUrl(`${url}A`)).toEqual(incomplete)
+  },
+)

@@ -47,7 +47,7 @@ test('the file of a share has the same bytes when it is built from the share’s
   )
 })
 
-test('reading the file of an unattested share returns the root of the opened fields as the claim’s details', () => {
+test('reading the file of an unattested share returns the root of the opened fields as the details of the claim', () => {
   expect(parseShareFile(buildShareFile(own))).toMatchObject({ kind: 'unattested', details: proof.message.details })
 })
 
@@ -94,7 +94,7 @@ test('the file of a share of the longest claim fits the size limits of a file an
 const key = toShareKey(randomBytes(32))
 const link = buildControlledUrl({ publicUrl, shareId, key })
 
-test('the link of a controlled share has the key only in its fragment, and only the share’s id outside', () => {
+test('the link of a controlled share has the share’s key only in its fragment, and only the share’s id in front of the fragment', () => {
   expect(parseShareUrl(link)).toEqual({ kind: 'controlled', shareId, key })
   expect(link.split('#')[0]).not.toContain(key)
   console.info(`controlled share link: ${link.length} characters`)

@@ -24,9 +24,9 @@ import { parseJson, parsePayload, serializePayload } from './share-payload.ts'
  */
 export const maximumFileLength = 40_000
 /**
- * Writes a share as a file that needs no server: JSON with the payload and the opened fields for
- * human readers, and with the binary proof of a link, which covers both. Throws as `buildShareUrl`
- * does.
+ * Writes a share as a file that needs no server. The file is JSON with the payload and the opened
+ * fields, which people can read, and with the same binary proof as a link. The proof covers the
+ * payload and the opened fields. Throws as `buildShareUrl` does.
  */
 export function buildShareFile(share: OpenShare): string {
   const { proofText } = encodeOpenShare(share)
@@ -46,7 +46,7 @@ export function toShareFile(link: string): string {
  */
 export function parseShareFile(file: string): ParsedShare {
   const share = readFile(file)
-  // The file around the proof is complete. So a proof that looks cut was changed.
+  // Nothing is missing around the proof in the file. So a proof that looks cut was changed.
   const isChanged = share.kind === 'unreadable' && share.code === 'share-incomplete'
   return isChanged ? { kind: 'unreadable', code: 'share-unreadable' } : share
 }

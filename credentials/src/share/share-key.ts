@@ -23,7 +23,9 @@ export function toShareKey(bytes: Uint8Array): ShareKey {
   return toBase64Url(bytes)
 }
 
-/** Returns the key's 32 bytes. Throws `share-unreadable` for anything else. */
+/**
+ * Returns the 32 bytes of a controlled share's key. Throws `share-unreadable` for any other text.
+ */
 export function shareKeyBytes(key: ShareKey): Uint8Array<ArrayBuffer> {
   const bytes = fromBase64Url(key)
   if (bytes.length !== keyLength) throw unreadable('the key has another length')

@@ -14,7 +14,10 @@ const link = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buil
 const start = link.indexOf('?')
 const { payload: payloadBytes, body } = takeApart(link)
 
-/** Returns what a forged link says, or null unless it is attested and its signature holds. */
+/**
+ * Reads a forged link. Returns its share if the share is attested and the signature holds, and null
+ * otherwise.
+ */
 async function readAsGenuine(forged: { search: string; hash: string }) {
   const parsed = parseShareUrl(forged)
   if (parsed.kind !== 'attested') return null
@@ -26,7 +29,7 @@ function changeByte(bytes: Uint8Array, place: number, mask: number): Uint8Array 
   return bytes.map((byte, index) => (index === place ? byte ^ mask : byte))
 }
 
-test('the link that the tests mutate contains every kind of character and is genuine', async () => {
+test('the link that the tests in this file change contains every kind of character and is genuine', async () => {
   expect(link).toMatch(/%2F|%2B/)
   expect(await readAsGenuine(forge(payloadBytes, body))).not.toBeNull()
 })

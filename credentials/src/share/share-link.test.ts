@@ -24,7 +24,8 @@ const unattestedLink = buildShareUrl({
   proof: { kind: 'unattested', shareId },
 })
 /**
- * Parses a forged link: any payload, with the proof of an unverified claim and the right checksum.
+ * Parses a forged link. The link has this payload, the proof of an unverified claim, and the right
+ * checksum.
  */
 const forgePayload = (text: string | Uint8Array) => {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
@@ -99,7 +100,7 @@ test('the length of a link is at most 820 characters with a title and an issuer 
   expect(Math.max(...lengths)).toBeLessThanOrEqual(820)
 })
 
-test('the length of a link is at most 1,200 characters with an opened description of 150 characters', async () => {
+test('the length of a link is at most 1,200 characters when it shows a description of 150 characters', async () => {
   const leaves = [{ field: 'description', value: 'Graduated with distinction. '.repeat(6).slice(0, 150), salt }]
   const title = 'Master of Science in Computational Logic'
   const issuer = 'Technical University of Example Town, EU'
@@ -111,7 +112,7 @@ test('the length of a link is at most 1,200 characters with an opened descriptio
   expect(length).toBeLessThanOrEqual(1200)
 })
 
-test('the length of a link is at most 950 characters with a name, a commitment and nothing else opened', async () => {
+test('the length of a link is at most 950 characters when it shows a holder’s name, contains a commitment and opens no other field', async () => {
   const title = 'Master of Science in Computational Logic'
   const issuer = 'Technical University of Example Town, EU'
   const lengths = []
@@ -158,7 +159,7 @@ test('a link is read as the same share after a program decoded all escapes, even
   expect(parseShareUrl(plain.replaceAll('+', ' '))).toEqual(parseShareUrl(escaped))
 })
 
-test('a link is unreadable after a program decoded only some escapes, or wrote an escape in lower case', () => {
+test('a link is unreadable after a program decoded only some of its escapes, or wrote an escape in lower case', () => {
   expect(parseShareUrl(escaped.replace('%3D', '=')).kind).toBe('unreadable')
   expect(parseShareUrl(escaped.replace('%2F', '%2f')).kind).toBe('unreadable')
 })

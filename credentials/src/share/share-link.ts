@@ -80,7 +80,8 @@ export type OpenShare = { payload: SharedClaim; proof: ShareProof; disclosure?: 
 /**
  * Returns `<publicUrl>/shared-claim?data=<URL-encoded base64 of the payload's JSON>#p=<base64url of
  * the binary proof>`. Throws `attestation-mismatch` when payload, proof and opened fields disagree,
- * `invalid-input` for members without a canonical spelling, and `share-too-long`.
+ * `invalid-input` for members without a canonical spelling, and `share-too-long` for a link beyond
+ * the limit.
  */
 export function buildShareUrl({ publicUrl, ...share }: OpenShare & { publicUrl: string }): string {
   const { payloadBytes, proofText } = encodeOpenShare(share)
@@ -122,8 +123,8 @@ export function attachProved(link: string, proved: Uint8Array): string {
 
 /**
  * Reads a link, or the location of a page. Never throws. Only one spelling of each link is
- * accepted, so that a link with a changed character never gives the same share. Programs that pass
- * a link on may only undo its percent escapes.
+ * accepted, so that a link with a changed character never gives the same share. But a program that
+ * passes a link on may decode all percent escapes in the link, and may add tracking parameters.
  */
 export function parseShareUrl(link: string | ShareLocation): ParsedShare {
   return orUnreadable(() => parseLocation(typeof link === 'string' ? splitLink(link) : link))
@@ -141,8 +142,8 @@ export function orUnreadable<Parsed>(parse: () => Parsed): Parsed | Unreadable {
 }
 
 /**
- * Parses the link of an open share. Throws `share-incomplete` when the proof is incomplete, and
- * `share-unreadable` when it was changed.
+ * Parses the link of an open share. Throws `share-incomplete` when a part of the proof is missing,
+ * and `share-unreadable` when somebody changed the proof.
  */
 export function parseOpenShare(payloadBytes: Uint8Array, proofText: string): ParsedShare {
   const payload = parsePayload(payloadBytes)

@@ -35,8 +35,8 @@ function isWholeJson(data: Uint8Array): boolean {
 }
 
 /**
- * Reads the parameter `data`. Other parameters, which trackers add, are ignored. A second `data`
- * means that two links were joined.
+ * Reads the parameter `data`, and ignores the parameters that trackers add. A second `data` means
+ * that somebody joined two links.
  */
 function takeData(search: string): Uint8Array {
   const parameters = search.replace(/^\?/, '').split('&')

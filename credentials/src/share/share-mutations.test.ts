@@ -32,12 +32,12 @@ async function readConfirmed(parsed: ParsedShare) {
   return check.ok ? parsed : null
 }
 
-test('the link and the file that the tests change are confirmed before the change', async () => {
+test('the link and the file that the tests in this file change have a valid signature before the change', async () => {
   expect(await readConfirmed(genuine)).toMatchObject({ opened: [{ field: 'degree' }, { field: 'grade' }] })
   expect(parseShareFile(file)).toEqual(genuine)
 })
 
-test('a link with opened fields confirms nothing else after any of many random changes', async () => {
+test('after any of many random changes, a link with opened fields has no valid signature or says exactly the same as before', async () => {
   const start = link.indexOf('?')
   await fc.assert(
     fc.asyncProperty(changes, async (list) => {
@@ -51,7 +51,7 @@ test('a link with opened fields confirms nothing else after any of many random c
   )
 })
 
-test('the file of a share confirms nothing after any of many random changes', async () => {
+test('the file of a share has no valid signature after any of many random changes', async () => {
   await fc.assert(
     fc.asyncProperty(changes, async (list) => {
       const mutant = mutate(file, 0, list)
@@ -81,7 +81,7 @@ test('a controlled link leads to no other share after any of many random changes
   )
 })
 
-test('a link confirms nothing else after any of many random changes to its proof, even with the right checksum', async () => {
+test('after any of many random changes to its proof, a link with the right checksum has no valid signature or says the same as before', async () => {
   const { payload, body } = takeApart(link)
   await fc.assert(
     fc.asyncProperty(changes, async (list) => {
@@ -96,7 +96,7 @@ test('a link confirms nothing else after any of many random changes to its proof
   )
 })
 
-test('a link confirms nothing after any of many random changes to its payload, even with the right checksum', async () => {
+test('a link with the right checksum has no valid signature after any of many random changes to its payload', async () => {
   const { payload, body } = takeApart(link)
   const json = new TextDecoder().decode(payload)
   await fc.assert(

@@ -6,8 +6,8 @@ import { decodeUtf8, unreadable } from './share-bytes.ts'
 import type { ShareProof } from './share-proof.ts'
 
 /**
- * The ways in which an intact link contradicts itself. This product makes no such link, so the link
- * is forged.
+ * The ways in which a link without damage contradicts itself. This product makes no link that
+ * contradicts itself, so somebody forged the link.
  */
 export type ShareContradiction =
   | 'public-data-differs'
@@ -17,7 +17,7 @@ export type ShareContradiction =
   | 'share-id-differs'
   | 'proved-unattested'
 
-/** Writes the payload in its one spelling. Throws `invalid-input` for text not well-formed. */
+/** Writes the payload in its one spelling. Throws `invalid-input` for malformed text. */
 export function serializePayload({ id, type, title, issuer, isVerified, publicData }: SharedClaim): string {
   const { issueDate } = publicData
   // JSON keeps a lone surrogate, but a hash reads it as U+FFFD, so one signature would fit two

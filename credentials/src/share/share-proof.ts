@@ -30,9 +30,9 @@ export type ShareProof =
   | ({ kind: 'attested'; shareId: ShareId } & AttestedMembers)
 
 /**
- * A share's proof and the fields that it opens. `details` is the root of the opened fields, or null
- * when no field of a claim of the older form is opened. `fieldCount` is null for such a claim,
- * which has no holder's name.
+ * A share's proof and the fields that it opens. `details` is the root of the opened fields. For a
+ * claim of the older form, `details` is null when no field is opened, and `fieldCount` is always
+ * null. The older form has no holder's name.
  */
 export type DecodedProof = {
   proof: ShareProof
@@ -41,9 +41,9 @@ export type DecodedProof = {
   fieldCount: number | null
 }
 
-// The version of a binary proof, which is the high half of its first byte. The low half holds the
-// proof's kind, as a set of bits. In every version, the last three bytes are a checksum, so that a
-// reader can tell damage from an unknown version.
+// This number is the version of a binary proof. It is the high half of the proof's first byte, and
+// the low half has the proof's kind as a set of bits. In every version, the last three bytes of the
+// proof are a checksum. So the code that reads a proof can tell damage from an unknown version.
 const version = 1
 const bits = { attested: 1, byContract: 2, opened: 4, fields: 8 } as const
 const knownKinds: ReadonlySet<number> = new Set([
@@ -90,9 +90,9 @@ export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: 
     throw isWhole(body, shown) ? unreadable('the checksum does not match') : incomplete('the proof is not whole')
   const reader = readBytes(body)
   const decoded = decodeWhole(reader, shown)
-  // The checksum still fits when a zero byte is added at the end of a proof whose checksum ends
-  // with a zero byte, as one in 256 does. So the reader compares the end of the members with the
-  // end of the bytes.
+  // One proof in 256 has a checksum that ends with a zero byte. If somebody adds a zero byte behind
+  // this proof, the checksum still fits. So this code compares the end of the members with the end
+  // of the bytes.
   const isZeroAdded = !reader.isSpent() && bytes.at(-1) === 0 && fits(bytes.subarray(0, -1), payloadBytes)
   if (isZeroAdded) throw incomplete('a zero byte follows the proof')
   reader.end()
@@ -160,8 +160,8 @@ function assertCovered(
 }
 
 /**
- * Returns the bits of a proof's kind. In a share with fields, the encoding of the signature stands
- * in a further byte instead.
+ * Returns the bits of a proof's kind. In a share with fields, these bits do not say how the
+ * signature is encoded, because a separate byte says it.
  */
 function describeKind(proof: ShareProof, disclosure: Disclosure | null): number {
   const attested = proof.kind === 'attested' ? bits.attested : 0

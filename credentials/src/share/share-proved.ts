@@ -1,8 +1,8 @@
 import { crc24, incomplete, isEqualBytes, joinBytes, readBase64Url, toBase64Url } from './share-bytes.ts'
 
 // A proof about attributes stands behind the share's text: `<text>&z=<base64url>`. The last three
-// bytes of the proof are a checksum over the text and the proof. It detects damage without the code
-// that checks the proof itself.
+// bytes of the proof are a checksum over the text and the proof. With the checksum, a page detects
+// damage without loading the code that checks the proof itself.
 const separator = '&z='
 const checksumLength = 3
 
@@ -19,8 +19,8 @@ export function joinProved(plain: string, sealed: string): string {
 }
 
 /**
- * Splits a text into the share, `plain`, and its proof about attributes, `sealed`. `sealed` is null
- * without a proof.
+ * Splits a text into the share, `plain`, and the share's proof about attributes, `sealed`. `sealed`
+ * is null when the text has no proof about attributes.
  */
 export function splitProved(text: string): { plain: string; sealed: string | null } {
   const place = text.indexOf(separator)

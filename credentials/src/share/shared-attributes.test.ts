@@ -36,7 +36,7 @@ const refuse = vi.fn(async () => false)
 const check = async (changed: Sharing, where = domain) =>
   checkSharing(where, { sharing: changed, signature: await sign(), controller: changed.occasion.owner }, refuse)
 
-test('the owner’s signature of shared attributes is accepted when the owner’s wallet signed the typed data that it shows', async () => {
+test('the owner’s signature of shared attributes is accepted when the owner’s wallet signed the typed data that the wallet shows', async () => {
   expect(await check(sharing)).toBe(true)
   expect(refuse).not.toHaveBeenCalled()
   expect(buildSharingRequest(domain, sharing).message).toMatchObject({
@@ -46,13 +46,13 @@ test('the owner’s signature of shared attributes is accepted when the owner’
   expect(sharingDigest(domain, sharing)).toBe(hashTypedData(buildSharingRequest(domain, sharing) as never))
 })
 
-test('the owner’s signature of shared attributes is refused when another wallet signed', async () => {
+test('the owner’s signature of shared attributes is refused when another wallet made the signature', async () => {
   const signature = await sign(verifierWallet)
   expect(await checkSharing(domain, { sharing, signature, controller: owner }, refuse)).toBe(false)
   expect(await check({ ...sharing, occasion: { ...occasion, owner: verifierWallet.address } })).toBe(false)
 })
 
-test('shared attributes of a moved identity are accepted when the new controller signed them, but not when the first wallet did', async () => {
+test('shared attributes of a moved identity are accepted when its new controller signed them, and refused when its first wallet signed them', async () => {
   const controller = verifierWallet.address
   const signatures = [await sign(verifierWallet), await sign()]
   const judged = signatures.map((signature) => checkSharing(domain, { sharing, signature, controller }, refuse))

@@ -22,7 +22,7 @@ test('a short link and its share’s id, key and token never change (golden vect
   expect(await deriveShareToken(share)).toBe('vYx2RR8MfBRup0dGgeaRMTM1oBD9zvWtglwPCkwa790')
 })
 
-test('the id and the key of a short link have no bytes in common', () => {
+test('the key of a short link does not begin with the same characters as the share’s id', () => {
   expect(share.key.slice(0, 21)).not.toBe(share.shareId.slice(0, 21))
 })
 
@@ -94,7 +94,7 @@ test('any text behind /s/ is parsed without an exception', () => {
 const random = new Uint8Array(shortLinkLength).fill(7)
 const several = makeCollectionLink(host, { count: 3, random })
 
-test('a link to several credentials never changes (golden vector), and its shares have other ids and keys than that of a short link', () => {
+test('a link to several credentials never changes (golden vector), and each of its shares has an id and a key that no other share has', () => {
   expect(several.url).toBe(`${host}/s/BwcHBwcH#3.BwcHBwcHBwcHBwcHBwcHBw`)
   expect(several.members.map(({ shareId }) => shareId)).toEqual([
     'oXMc9wWofIO2kLZIgbseJA',
@@ -121,12 +121,12 @@ test.each([
   expect(parseAnyShareUrl(several.url.replace('#3.', start))).toEqual(expected)
 })
 
-test('a link to several credentials is reported as incomplete when it was cut, or as a link that lost its fragment', () => {
+test('a cut link to several credentials is reported as incomplete, or as without its fragment when exactly the fragment is lost', () => {
   const from = several.url.indexOf('/s/') + 3
   for (let end = from; end < several.url.length; end++)
     expect(parseAnyShareUrl(several.url.slice(0, end))).toEqual(several.url[end] === '#' ? withoutFragment : incomplete)
 })
 
-test.each([0, 1, 11, 2.5])('no link is made to %s credentials', (count) => {
+test.each([0, 1, 11, 2.5])('a link to several credentials cannot be made for %s credentials', (count) => {
   expect(() => makeCollectionLink(host, { count, random })).toThrow('does not hold')
 })

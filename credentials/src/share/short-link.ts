@@ -102,8 +102,8 @@ function deriveMembers(alias: string, secret: Uint8Array, count: number): Contro
 }
 
 /**
- * Derives a share's id and key from the whole link. The server knows only the id. A link with a
- * changed character names a share that does not exist. The server cannot put a ciphertext under
+ * Derives a share's id and key from the whole link. A server knows only the id. A link with a
+ * changed character names a share that does not exist. So a server cannot put a ciphertext under
  * another alias.
  */
 function deriveShare(context: string, alias: string, secret: Uint8Array): ControlledShare {

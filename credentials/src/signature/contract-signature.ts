@@ -9,9 +9,9 @@ import type { Recorded, SignatureQuestion } from './ask-wallet.ts'
 export type ContractSignatureJudge = (question: SignatureQuestion) => Promise<Fact<boolean>>
 
 /**
- * Asks the chain whether a contract wallet accepts a signature, at the time of the digest's record
- * or, without a record, now. Few checkers meet such a wallet, so the code for this loads only when
- * it is needed.
+ * Asks the chain whether a contract wallet accepts a signature. If the chain recorded the digest,
+ * the question is about the time of this record, and otherwise about now. Few checkers meet a
+ * contract wallet, so a page loads the code for this question only when it needs the code.
  */
 export function judgeContractSignature(
   reader: ChainReader,

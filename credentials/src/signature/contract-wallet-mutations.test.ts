@@ -21,7 +21,8 @@ const message = buildMessage({ title: 'Ünï?~ 字', issuer: 'X' })
 const digest = attestationDigest(domain, asClaim(message))
 const signer = message.verifier
 /**
- * The signature of a contract wallet with two owners is twice as long as the signature of one key.
+ * A contract wallet with two owners made this signature, so it is twice as long as the signature of
+ * one key.
  */
 const signature: Hex = `0x${'a1'.repeat(65)}${'b2'.repeat(65)}`
 const recorded = { block: 1234, time: 1_796_000_000, didRegistry: registry }
@@ -34,8 +35,8 @@ const wrapped = serializeErc6492Signature({
 type Kind = 'any wallet' | 'no wallet yet' | 'an account'
 
 /**
- * Builds a chain with one wallet, which accepts one signature over one digest. A wallet of the kind
- * 'no wallet yet' is not deployed, but could be.
+ * Builds a chain with one wallet, which accepts exactly one signature of one digest. A wallet of
+ * the kind 'no wallet yet' is not deployed, but the signature names calls that would deploy it.
  */
 function buildChain(kind: Kind): ChainReader {
   if (kind === 'an account') {
@@ -75,7 +76,7 @@ test.each([
   { name: 'of an account of passkeys', sent: signature, kind: 'an account' },
   { name: 'of an account deployed after signing', sent: wrapped, kind: 'an account' },
 ] as const)(
-  'a link with the signature $name confirms nothing else after any of many changes',
+  'after any of many changes, a link with the signature $name is not confirmed or says the same as before',
   async ({ sent, kind }) => {
     const chain = buildChain(kind)
     const isDeployed = kind !== 'no wallet yet'

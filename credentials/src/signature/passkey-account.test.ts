@@ -22,9 +22,9 @@ const yes = `0x${'1'.padStart(64, '0')}`
 const magic = '0x1626ba7e'.padEnd(66, '0')
 
 /**
- * Asks about a signature on a chain with one account. The account accepts the signature for the
- * record's time, and as a plain contract wallet at every block. Returns the answer and the calls
- * that the chain got.
+ * Asks about a signature on a chain with one account. When the account is asked about the record's
+ * time, it accepts the signature. When it is asked as a plain contract wallet, it accepts the
+ * signature at every block. Returns the judgement and the calls that the chain got.
  */
 async function ask({
   code = accountCode(),
@@ -47,11 +47,11 @@ async function ask({
 const askedNow = [{ to: account, data: isValidSignatureAt.encode(digest, signature, recorded.time), block: 'latest' }]
 const askedThen = [{ to: account, data: isValidSignature.encode(digest, signature), block: recorded.block }]
 
-test('the present version of DidAccount is one that checkers recognise', () => {
+test('checkers recognise the present version of DidAccount', () => {
   expect(knownAccounts).toContainEqual(didAccountPin)
 })
 
-it('a passkey account is asked in its newest state whether the key counted when the chain recorded the digest', async () => {
+it('a passkey account is asked in its newest state whether a key signed that counted when the chain recorded the digest', async () => {
   expect(await ask()).toEqual({ accepted: true, asked: askedNow })
 })
 

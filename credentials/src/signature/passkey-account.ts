@@ -31,7 +31,10 @@ const wordLength = 64
 /** Matches ERC-1167's clone that ends with 64 bytes of OpenZeppelin's immutable arguments. */
 const clonePattern = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3[0-9a-f]{128}$/
 
-/** Returns the address of the code that a clone with two words of arguments runs, or null. */
+/**
+ * Returns the address of the code that a clone with two words of arguments runs. Returns null for
+ * the code of any other contract.
+ */
 export function findImplementation(code: string): Address | null {
   const [, implementation] = clonePattern.exec(code.toLowerCase()) ?? []
   return implementation === undefined ? null : `0x${implementation}`
@@ -54,7 +57,10 @@ export async function isDidAccount(reader: ChainReader, implementation: Address,
   return (await Promise.all(knownAccounts.map(isVersion))).includes(true)
 }
 
-/** Returns the SHA-256 hash of code in which zeros replace the word at each of the places. */
+/**
+ * Returns the SHA-256 hash of code. Before the hash, zeros replace the 32 bytes at each of the
+ * places.
+ */
 async function hashWithout(code: string, places: readonly number[]): Promise<string> {
   const masked = places.reduce(
     (text, place) => text.slice(0, place * 2) + '0'.repeat(wordLength) + text.slice(place * 2 + wordLength),

@@ -74,7 +74,7 @@ test.each([
   ['upper-case digits', `0x${good.slice(2).toUpperCase()}`],
   ['v as 0 or 1', `0x${body}${good.endsWith('1b') ? '00' : '01'}`],
   ['the 64 bytes of ERC-2098', compactOf(good)],
-])("a wallet's answer is normalised to the canonical signature from %s", (_, hex) => {
+])('a wallet’s answer with %s is turned into the canonical spelling of the signature', (_, hex) => {
   expect(normalizeWalletSignature(hex)).toBe(good)
 })
 

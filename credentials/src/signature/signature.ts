@@ -1,8 +1,8 @@
 import type { Hex } from '@did/domain/hex'
 
 /**
- * A signature by a wallet's own key, or the bytes of a contract wallet, which only the chain can
- * judge (ERC-1271, ERC-6492).
+ * This type is a signature by a wallet's own key, or the bytes that a contract wallet accepts as a
+ * signature. Only the chain can judge these bytes (ERC-1271, ERC-6492).
  */
 export type Signature = WalletSignature | ContractSignature
 export type WalletSignature = { kind: 'wallet'; r: bigint; s: bigint; yParity: 0 | 1 }
@@ -10,7 +10,7 @@ type ContractSignature = { kind: 'contract'; bytes: Hex }
 
 const maximumContractSignatureLength = 4096
 
-/** A signature for a wallet that may not be deployed yet ends with this mark (ERC-6492). */
+/** A signature of a wallet that may not be deployed yet ends with this mark (ERC-6492). */
 export const counterfactualMark = '6492'.repeat(16)
 
 const groupOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
@@ -76,8 +76,9 @@ export function normalizeWalletSignature(hex: string): Hex | null {
 }
 
 /**
- * Returns the signature in a wallet's answer: that of a key in the spelling that `parseSignature`
- * reads, or the bytes of a contract wallet. Returns null for anything else.
+ * Returns the signature in a wallet's answer. A key's signature is returned in the spelling that
+ * `parseSignature` reads, and a contract wallet's bytes are returned as they are. Returns null for
+ * anything else.
  */
 export function readWalletAnswer(hex: string): Hex | null {
   const normalized = normalizeWalletSignature(hex)

@@ -80,7 +80,7 @@ test('the message of a revocation never changes', () => {
   )
 })
 
-test('the message of a named asker’s request for proof never changes', () => {
+test('the message of a checker’s request for proof never changes', () => {
   const id = shareId as string as RequestForProof['id']
   const statement: RequestForProof['statement'] = { type: 'EducationProof', clauses: [] }
   const request = { id, statement, audience: 'Club Aurora', nonce: bytes, publicKey: bytes }

@@ -4,9 +4,9 @@ import { counterfactualMark } from './signature.ts'
 const wordLength = 64
 
 /**
- * Returns the inner signature of an ERC-6492 signature. It is the third member of
- * `abi.encode(address factory, bytes factoryCalldata, bytes signature)`, which stands in front of
- * the mark. Returns null if there is none.
+ * Returns the signature inside an ERC-6492 signature. It is the third member of `abi.encode(address
+ * factory, bytes factoryCalldata, bytes signature)`, which stands in front of the mark. Returns
+ * null if these bytes are malformed or have no such member.
  */
 export function unwrapSignature(wrapped: Hex): Hex | null {
   if (!wrapped.endsWith(counterfactualMark)) return null
@@ -20,8 +20,8 @@ export function unwrapSignature(wrapped: Hex): Hex | null {
 }
 
 /**
- * Reads a 32-byte word as a length. Returns null if the word is missing, or if the length exceeds
- * that of any signature.
+ * Reads a 32-byte word as a length. Returns null if the word is missing, or if the length is
+ * greater than the length of any signature.
  */
 function readNumber(encoded: string, at: number): number | null {
   const word = encoded.slice(at, at + wordLength)

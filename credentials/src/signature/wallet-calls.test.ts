@@ -15,7 +15,7 @@ it.each(['0x', '0x1626ba7e', `0x${'00'.repeat(32)}`, `0x1626ba7e${'00'.repeat(27
 )
 
 it.each([1, 32, 65, 100])(
-  'a call of a contract wallet encodes a signature of %d bytes for a contract wallet',
+  'a call by ERC-1271 with a signature of %d bytes is encoded as viem encodes the call',
   (length) => {
     const signature = `0x${'5a'.repeat(length)}` as const
     expect(isValidSignature.encode(digest, signature)).toBe(
@@ -26,7 +26,7 @@ it.each([1, 32, 65, 100])(
 )
 
 it.each([1, 32, 65, 200])(
-  'a call of a contract wallet is encoded with a signature of %d bytes and a past time',
+  'a call that asks a passkey account about a past time with a signature of %d bytes is encoded as viem encodes the call',
   (length) => {
     const signature = `0x${'5a'.repeat(length)}` as const
     const args = [digest, signature, 1_795_000_000n] as const

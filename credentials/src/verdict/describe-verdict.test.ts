@@ -130,7 +130,7 @@ it('the words of a verdict name an unreviewed verifier only by its address', () 
   expect(title).toBe('Confirmed by somebody we do not know')
 })
 
-it('the words of a verdict say that a verifier was accredited when it signed, and when it was suspended since', () => {
+it('the words of a verdict say that a verifier was accredited when it signed, and since when the verifier is suspended', () => {
   const suspended = { ...known, isAccredited: false, since: changedAt }
   const { title, sentences } = describeWith({ standing: { now: suspended, atSigning: known } })
   expect(title).toBe('You can rely on this claim')
@@ -139,7 +139,7 @@ it('the words of a verdict say that a verifier was accredited when it signed, an
   )
 })
 
-it('the words of a verdict give a suspended verifier only by its address when nothing proves that it signed earlier', () => {
+it('the words of a verdict name a suspended verifier only by its address when nothing proves that it signed before the suspension', () => {
   const suspended = { ...known, isAccredited: false, since: changedAt }
   const { title, named } = describeWith({ anchor: null, standing: { now: suspended, atSigning: suspended } })
   expect(named).toBe('0x7099...79c8')
@@ -160,7 +160,7 @@ it('the words of a verdict say why an attestation was revoked, if the reason is 
   expect(revoked(digest)).toBe(`University of Porto withdrew it on ${changedOn}.`)
 })
 
-it('the words of a verdict say that only a doubtful verifier vouches for the holder’s name, and warn of the name', () => {
+it('the words of a verdict say that a holder’s name rests only on a doubtful verifier’s word, and the check of the name is a warning', () => {
   const share = {
     ...buildShare(),
     opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],

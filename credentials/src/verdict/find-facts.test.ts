@@ -30,7 +30,7 @@ test('the facts of a verdict are complete when server and chain answer', async (
   })
 })
 
-test('the present standing of a verifier is that at signing time when a node that lags behind answers with an older one', async () => {
+test('a verifier’s present standing is never older than its standing at signing time, even if a node that lags behind answers with an older standing', async () => {
   const accreditation = (params: readonly unknown[]) => {
     const [{ data }] = params as [{ data: string }]
     return BigInt(`0x${data.slice(-64)}`) === 1_796_000_000n ? standing(true, 1_795_000_000) : standing(false, 0)
@@ -121,7 +121,7 @@ test('an attestation that another wallet than the named verifier signed is refus
 
 const isWide = (params: readonly unknown[]) => JSON.stringify(params).includes('latest')
 
-test('the signing time is that of the earliest anchor among the hinted block and all other blocks', async () => {
+test('the signing time is the time of the earliest anchor among the anchor in the hinted block and the anchors in all other blocks', async () => {
   const eth_getLogs = (params: readonly unknown[]) =>
     isWide(params) ? [log(), log({ blockNumber: quantity(2000) })] : [log({ blockNumber: quantity(2000) })]
   const { facts } = await findWith({ chain: { eth_getLogs }, of: { ...share, anchorBlock: 2000 } })
@@ -133,7 +133,7 @@ test('the signing time is the time of the hinted block when the search of all bl
   expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
 })
 
-test('the signing time is that of the hinted block when the endpoint refuses to search all blocks, and is not called the earliest', async () => {
+test('the signing time is the hinted block’s time, and does not count as the earliest, when the endpoint refuses to search all blocks', async () => {
   const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? undefined : [log()])
   expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: false })
 })
@@ -148,7 +148,7 @@ test.each([
   expect(JSON.stringify(asked)).toContain('"fromBlock":"0x3","toBlock":"latest"')
 })
 
-test('the facts of a verdict are found without the code that reads how a verifier lost its key, and say so', async () => {
+test('how a verifier lost its key is unknown, and all other facts are found, when the code that reads this from the chain cannot be loaded', async () => {
   const chain = chainWithMove(10_000)
   expect((await findWith({ chain })).facts.keyLoss).toBeNull()
   vi.doMock('../chain/key-loss.ts', () => {

@@ -17,8 +17,8 @@ import { type AttestedClaim, type AttestedShare, findRevocation, type Question }
 import type { ProvedFinding, VerdictFacts } from './verdict.ts'
 
 /**
- * What a verdict may ask: the installation's chain, and a server, which knows the status of the
- * share and the entry of the status list.
+ * What a verdict may ask: the installation's chain, and a server. The server knows the status of
+ * the share and the attestation's entry in the status list.
  */
 export type Surroundings = AskedServer & {
   installation: Fact<Installation>
@@ -41,8 +41,8 @@ export type Findings = { facts: VerdictFacts & { installation: Fact<Installation
 
 /**
  * Asks the chain and the server for all facts that decide about a share. The page and the command
- * line use this function. Nobody is asked for the status of a claim without a link. The answer to a
- * failed question is the fact `unknown`. Never throws.
+ * line use this function. For a claim without a link, this function asks nobody for the status of a
+ * share. A question without an answer becomes the fact `unknown`. Never throws.
  */
 export async function findFacts(share: JudgedShare, surroundings: Surroundings): Promise<Findings> {
   const { installation, now } = surroundings
@@ -83,7 +83,10 @@ export const nothingSigned: SignedFacts = {
   keyLoss: 'unknown',
 }
 
-/** Asks the chain for all facts about an attestation, and the server for its status. */
+/**
+ * Asks the chain for all facts about an attestation, and asks the server for the attestation's
+ * entry in the status list.
+ */
 export async function findSignedFacts(
   share: AttestedClaim,
   installation: Installation,
@@ -100,14 +103,15 @@ export async function findSignedFacts(
   const question: Question = { share, installation, digest, domain, askChain }
   const anchor = askChain((reader) => findAnchor(reader, { ...installation, digest, hint: share.anchorBlock }))
   const { didRegistry } = installation
-  // A contract wallet's keys may change, so its signature is judged by the keys of the signing
-  // time.
+  // The keys of a contract wallet may change. So a contract wallet's signature is judged by the
+  // keys that the wallet had at the signing time.
   const judge: ContractSignatureJudge = (asked) =>
     andThen(anchor, (at) => askChain((reader) => judgeContractSignature(reader, asked, at && { ...at, didRegistry })))
   const verifierControl = askChain((reader) => readControl(reader, { didRegistry, identity: message.verifier }))
   const [attestation, standing, revocation, subjectHasDid, control, keyLoss] = await Promise.all([
-    // Recovering the signer is slow on a phone. So it starts only after the anchor's answer, and
-    // runs while the chain answers the question about the verifier's standing at that time.
+    // Recovering the signer is slow on a phone. So this work starts only after the anchor's answer,
+    // and runs while the chain answers the question about the verifier's standing at the anchor's
+    // time.
     anchor.then(() => checkAttestation(domain, { primaryType, message, signature }, judge)),
     findStanding(question, anchor),
     findRevocation(question, anchor, surroundings),
@@ -129,8 +133,9 @@ export async function findSignedFacts(
 }
 
 /**
- * Finds out how the verifier had lost its key, from the events about its control. Asks for them
- * only if the chain recorded the attestation before the last change of control.
+ * Finds out how the verifier had lost its key, from the events about the control of its identity.
+ * Asks for these events only if the chain recorded the attestation before the last change of
+ * control.
  */
 function findVerifiersKeyLoss(
   { share, installation, askChain }: Question,
@@ -141,7 +146,8 @@ function findVerifiersKeyLoss(
     andThen(anchor, (recorded) => {
       if (recorded === null || recorded.time >= since) return null
       const asked = { ...installation, identity: share.message.verifier, block: recorded.block }
-      // This code may fail to load, like an answer of the chain.
+      // This code may fail to load, just as an answer of the chain may fail to come. The fact is
+      // unknown in both cases.
       return askChain(async (reader) => (await import('../chain/key-loss.ts')).findKeyLoss(reader, asked))
     }),
   )

@@ -6,8 +6,8 @@ import { type AskedServer, askServer } from './ask-server.ts'
 
 /**
  * Asks a server which name an unreviewed verifier gave itself. The name is no fact of a verdict, so
- * a page has to mark the name (`ownNameMark`). Returns null when the server knows no name, or one
- * that breaks the rules for names.
+ * a page has to mark the name (`ownNameMark`). Returns null when the server knows no name, and when
+ * the name breaks the rules for names.
  */
 export async function findOwnName(verifier: Address, server: AskedServer): Promise<string | null> {
   const told = await askServer(server, `/api/verifiers/wallet/${verifier.toLowerCase()}`, readOwnName)

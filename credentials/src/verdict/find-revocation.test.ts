@@ -45,7 +45,7 @@ test('a revocation on the chain counts with its reason', async () => {
 })
 
 test.each([1_795_000_000, 1_796_000_000])(
-  'a revocation on the chain that is not newer than the anchor counts with its reason: %i',
+  'a revocation on the chain counts with its reason even when it is not newer than the anchor of the attestation: %i',
   async (at) => {
     const { facts } = await findWith({ chain: revokedOnChain({ block: 1233, at }) })
     expect(facts.revocation).toEqual({ kind: 'revoked', at, reason })
@@ -62,21 +62,21 @@ test('a revocation signed by the verifier counts before the chain records it', a
   expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
 })
 
-test('a revocation signed by the verifier counts even if the bit in the status list is not set', async () => {
+test('a revocation that the verifier signed counts even if the status list’s entry says that the attestation is not revoked', async () => {
   const { facts } = await findWith({ server: await entry({ revoked: false }) })
   expect(facts.revocation).toMatchObject({ kind: 'revoked' })
 })
 
 const listPath = `/status-lists/${message.statusList}`
 
-test('a status list’s single entry is asked for only if its bit is set, so that the server does not learn which credential is read', async () => {
+test('a single entry of a status list is asked for only if its bit is set, so that the server does not learn which credential is checked', async () => {
   const server = { ...(await entry()), [listPath]: await writeList([message.statusIndex + 1]) }
   const { facts, paths } = await findWith({ server })
   expect(facts.revocation).toEqual({ kind: 'standing' })
   expect(paths).not.toContain(entryPath)
 })
 
-test('a revocation whose bit in the status list is set counts with the verifier’s signature in the entry', async () => {
+test('a revocation counts when its bit in the status list is set and the single entry of the list contains the verifier’s signature', async () => {
   const server = { ...(await entry()), [listPath]: await writeList([message.statusIndex]) }
   const { facts, paths } = await findWith({ server })
   expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
@@ -84,7 +84,7 @@ test('a revocation whose bit in the status list is set counts with the verifier�
 })
 
 test.each(['', 'no JWT', 'e30.e30.'])(
-  'a status list’s single entry is asked for when the list is %j, which cannot be read',
+  'a single entry of a status list is asked for when the list is %j, which cannot be read',
   async (list) => {
     const { facts } = await findWith({ server: { ...(await entry()), [listPath]: list } })
     expect(facts.revocation).toMatchObject({ kind: 'revoked' })

@@ -27,7 +27,7 @@ export type AttestedShare = ParsedShare & { kind: 'attested' }
 /** An attested claim, with or without a link. */
 export type AttestedClaim = JudgedShare & { kind: 'attested' }
 
-/** What the questions about one attestation need: the claim, the installation and its chain. */
+/** This type has everything that the questions about one attestation need. */
 export type Question = {
   share: AttestedClaim
   installation: Installation
@@ -44,7 +44,7 @@ export async function findRevocation(
   const [onChain, entry] = await Promise.all([findRevokedAt(question), findStatusEntry(question, server)])
   if (onChain !== 'unknown' && onChain > 0)
     return { kind: 'revoked', at: onChain, reason: await findReason(question, onChain, await anchor) }
-  // An entry without an answer changes nothing, because the chain alone can decide.
+  // If the status list gives no answer, the answer of the chain alone decides.
   if (entry !== 'unknown' && entry.kind === 'revoked') return { kind: 'revoked', at: null, reason: entry.reason }
   if (entry !== 'unknown' && entry.kind === 'unproven') return { kind: 'unproven' }
   return onChain === 'unknown' ? 'unknown' : { kind: 'standing' }
@@ -78,9 +78,9 @@ async function findReason(
 
 /**
  * Finds what a status list says about an attestation. Asks for the whole list first, so that the
- * server does not learn which credential is meant. Asks for the single entry, which contains the
- * verifier's signature, only if the bit is set or the list cannot be read. So a server cannot hide
- * a revocation by withholding the list.
+ * server does not learn which credential the question is about. Asks for the single entry, which
+ * contains the verifier's signature, only if the bit in the list is set or if the list cannot be
+ * read. So a server cannot hide a revocation by withholding the list.
  */
 async function findStatusEntry(question: Question, server: AskedServer): Promise<Fact<EntryFinding>> {
   const { statusList, statusIndex } = question.share.message

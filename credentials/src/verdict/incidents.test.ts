@@ -59,7 +59,7 @@ async function judge(share: ParsedShare, change: Partial<VerdictFacts> = {}) {
 }
 const refused = { overall: 'not-genuine', text: 'hidden' }
 
-test('the share that the incidents change is genuine before each change', async () => {
+test('the share that the tests about incidents change is genuine before each change', async () => {
   expect(await judge(withPayload(json))).toMatchObject({ overall: 'genuine', text: 'attested' })
 })
 

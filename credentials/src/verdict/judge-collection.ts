@@ -5,9 +5,10 @@ import type { AttestedClaim } from './find-revocation.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
- * Says whether the credentials of one collection belong to one identity. `confirmed` counts the
- * different credentials whose text a verifier signed, even if the verifier revoked it since.
- * `repeated` counts further copies of these. `names` lists each holder's name once.
+ * Says whether the credentials of one collection belong to one identity. `confirmed` is the number
+ * of different credentials whose text a verifier signed. Credentials that the verifier has revoked
+ * since then count, too. `repeated` is the number of further copies of these credentials. `names`
+ * lists each holder's name once.
  */
 export type CollectionFinding =
   | { kind: 'nothing-to-compare' }
@@ -18,7 +19,7 @@ export type CollectionFinding =
 
 /**
  * Judges whether credentials belong to one identity. A credential that its verifier did not sign
- * says nothing about this, so it is left out. This function is pure and total.
+ * says nothing about identities, so it is left out. This function is pure and total.
  */
 export function judgeCollection(members: readonly { share: JudgedShare; verdict: Verdict }[]): CollectionFinding {
   const confirmed = members.flatMap(({ share, verdict }) =>

@@ -1,6 +1,6 @@
 /**
- * The questions that a verdict answers, in their order. `confirmation` is the question about a link
- * without an attestation.
+ * The questions that a verdict answers, in the order in which the page shows them. `confirmation`
+ * is the question about a link without an attestation.
  */
 export type CheckName =
   | 'data'
@@ -20,8 +20,8 @@ export type Outcome = 'passed' | 'failed' | 'warning' | 'unchecked'
 /** Every finding that a verdict can contain. Each code has exactly one sentence. */
 export const outcomes = {
   'link-intact': { name: 'data', outcome: 'passed' },
-  // A verdict shows nothing of an incomplete link, because a forger could otherwise gain by cutting
-  // a link.
+  // A verdict shows nothing of an incomplete link. Otherwise, whoever cuts a forged link could make
+  // it look better.
   'link-incomplete': { name: 'data', outcome: 'warning' },
   'link-without-fragment': { name: 'data', outcome: 'warning' },
   'link-damaged': { name: 'data', outcome: 'failed' },
@@ -52,7 +52,7 @@ export const outcomes = {
   'verifier-unchecked': { name: 'verifier', outcome: 'unchecked' },
   // A thief of the verifier's key can sign as the verifier.
   'verifier-frozen': { name: 'verifier', outcome: 'warning' },
-  // A person with the verifier's former key can still sign with it.
+  // A person with the verifier's former key can still sign with this key.
   'verifier-key-replaced': { name: 'verifier', outcome: 'warning' },
   'verifier-freeze-unchecked': { name: 'verifier', outcome: 'unchecked' },
 
@@ -60,11 +60,11 @@ export const outcomes = {
   'control-recovered': { name: 'control', outcome: 'passed' },
   // A thief of the holder's key can show the credential as their own.
   'identity-frozen': { name: 'control', outcome: 'warning' },
-  // A person with the holder's former key keeps the credentials that their wallet took, and can
-  // show them.
+  // A person with the holder's former key keeps the credentials that a wallet received under this
+  // key, and can still show them.
   'taken-with-former-key': { name: 'control', outcome: 'warning' },
-  // A change of control does not change the secret behind an answer. So a person with the owner's
-  // former controlling key may have the secret for an older claim.
+  // The holder secret that an answer proves stays the same after a change of control. So a person
+  // with the holder's former key may have the secret for an older claim.
   'confirmed-for-former-key': { name: 'control', outcome: 'warning' },
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
 
@@ -72,13 +72,13 @@ export const outcomes = {
   // The person who shows the credential has answered the checker's question with the wallet that
   // the credential names.
   'holder-proved': { name: 'holder', outcome: 'passed' },
-  // A name is worth as much as the verifier that confirmed it.
+  // A holder's name is worth as much as the verifier who confirmed the name.
   'holder-named-by-unknown': { name: 'holder', outcome: 'warning' },
   // Anybody can show a credential without a name as their own.
   'holder-not-named': { name: 'holder', outcome: 'warning' },
 
   'subject-has-did': { name: 'subject', outcome: 'passed' },
-  // The address is the identity, whether or not it was minted (decision 54).
+  // The address is the identity, even if nobody has minted a DID for it (decision 54).
   'subject-without-did': { name: 'subject', outcome: 'passed' },
   'subject-on-another-chain': { name: 'subject', outcome: 'failed' },
   'subject-unchecked': { name: 'subject', outcome: 'unchecked' },
@@ -116,8 +116,8 @@ export const outcomes = {
   'share-unchecked': { name: 'share', outcome: 'unchecked' },
 
   'fact-proved': { name: 'fact', outcome: 'passed' },
-  // Only an installation with its own development chain accepts proofs by development keys. This
-  // finding says that the keys are such keys.
+  // The proof was checked with development keys. Only an installation with its own development
+  // chain accepts proofs by development keys.
   'fact-proved-in-trial': { name: 'fact', outcome: 'passed' },
   'fact-not-proved': { name: 'fact', outcome: 'failed' },
   // The verifier signed no attributes, so the proof rests only on the owner's own word.

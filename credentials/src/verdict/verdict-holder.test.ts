@@ -39,12 +39,12 @@ test('the verdict on a credential is genuine when the credential names its holde
   expect(codes(verdict)).toContain('holder-named')
 })
 
-test('the verdict on a credential that names its holder is genuine, whenever the chain recorded the credential, and even if it never did', async () => {
+test('the verdict on a credential that names its holder is genuine, whether the chain recorded the credential early, late or never', async () => {
   for (const recorded of [null, { ...anchor, time: now - 1 }])
     expect((await judgeCredential(['holder_name'], undefined, { anchor: recorded })).overall).toBe('genuine')
 })
 
-test('the verdict on a credential is amber when the holder’s name is kept back, because anybody could show such a credential', async () => {
+test('the verdict on a credential is amber when the holder’s name is kept back, because anybody could show this credential as their own', async () => {
   const verdict = await judgeCredential(['degree'])
   expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
   expect(codes(verdict)).toContain('holder-not-named')
@@ -55,7 +55,7 @@ test('the verdict on a credential is amber when the claim has a holder’s name 
     expect((await judgeCredential(['holder_name'], buildFields(nobody))).overall).toBe('caution')
 })
 
-test('the verdict on a claim of the older form, which names nobody, is genuine when the chain recorded the claim before that form ended', () => {
+test('the verdict on a claim of the older form, which names no holder, is genuine when the chain recorded the claim before this form ended', () => {
   expect(judge({ anchor: { ...anchor, time: olderFormEnd - 1 } }).overall).toBe('genuine')
 })
 
@@ -63,13 +63,13 @@ test.each([
   ['was recorded when that form had ended', { ...anchor, time: olderFormEnd }],
   ['was recorded later', { ...anchor, time: now }],
   ['was never recorded', null],
-])('the verdict on a claim of the older form, which names nobody, is amber when the claim %s', (_, recorded) => {
+])('the verdict on a claim of the older form, which names no holder, is amber when the claim %s', (_, recorded) => {
   const verdict = judge({ anchor: recorded })
   expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
   expect(codes(verdict)).toContain('holder-not-named')
 })
 
-test('the verdict on a claim of the older form, which names nobody, is grey when it is unknown when the chain recorded the claim', () => {
+test('the verdict on a claim of the older form, which names no holder, is grey when nobody knows when the chain recorded the claim', () => {
   expect(judge({ anchor: 'unknown' }).overall).toBe('unchecked')
 })
 
@@ -78,7 +78,7 @@ const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
 const judged = (proved: ProvedFinding, share: ParsedShare = link, changed: Partial<VerdictFacts> = {}) =>
   judge({ proved, shareStatus: 'unknown', ...changed }, share)
 
-test('the verdict on the proof of a fact in a link is amber until the person who shows it has proved to be the holder', () => {
+test('the verdict on the proof of a fact in a link is amber until the person who shows the proof has proved to be the holder', () => {
   expect(judged(holds).overall).toBe('caution')
   expect(codes(judged(holds))).toContain('holder-not-named')
   const matched = matchPerson(judged(holds), now, unmoved)
@@ -90,10 +90,13 @@ test.each([
   ['is somebody else since a recovery after the answer', { ...unmoved, since: now + 1, byRecovery: true }],
   ['is somebody else since the second of the answer', { ...unmoved, since: now, byRecovery: true }],
   ['is not known', 'unknown'],
-] as const)('a holder’s earlier proof changes no verdict when the one who acts for the identity %s', (_, control) => {
-  expect(matchPerson(judged(holds), now, control)).toEqual(judged(holds))
-  expect(matchPerson(judged(holds), now, { ...unmoved, since: now - 1 }).overall).toBe('genuine')
-})
+] as const)(
+  'a holder’s earlier proof changes no verdict when the address that acts for the identity now %s',
+  (_, control) => {
+    expect(matchPerson(judged(holds), now, control)).toEqual(judged(holds))
+    expect(matchPerson(judged(holds), now, { ...unmoved, since: now - 1 }).overall).toBe('genuine')
+  },
+)
 
 test('the proof of a fact needs no holder’s name when it is an answer to the checker’s own question', () => {
   expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
@@ -104,12 +107,15 @@ test.each([
   ['a recovery of the holder’s identity', { control: { ...changed, byRecovery: true } }],
   ['a move of the holder’s identity', { control: changed }],
   ['a move, as far as anybody knows, because the chain has not recorded it', { control: changed, anchor: null }],
-])('an answer without a name is amber because of the former key when the claim was confirmed before %s', (_, facts) => {
-  const verdict = judged({ ...holds, isLive: true }, link, facts)
-  expect(verdict.overall).toBe('caution')
-  expect(codes(verdict)).toContain('confirmed-for-former-key')
-  expect(codes(verdict)).not.toContain('holder-not-named')
-})
+])(
+  'the verdict on an answer without a holder’s name is amber because of the former key when the claim was confirmed before %s',
+  (_, facts) => {
+    const verdict = judged({ ...holds, isLive: true }, link, facts)
+    expect(verdict.overall).toBe('caution')
+    expect(codes(verdict)).toContain('confirmed-for-former-key')
+    expect(codes(verdict)).not.toContain('holder-not-named')
+  },
+)
 
 test.each([
   [
@@ -119,13 +125,13 @@ test.each([
   ],
   ['the chain does not tell who acts for the holder', { control: 'unknown' }, 'unchecked'],
   ['nobody knows when the chain recorded the claim', { control: changed, anchor: 'unknown' }, 'unchecked'],
-] as const)('an answer without a name blames no former key when %s', (_, facts, overall) => {
+] as const)('the verdict on an answer without a holder’s name blames no former key when %s', (_, facts, overall) => {
   const verdict = judged({ ...holds, isLive: true }, link, facts)
   expect(verdict.overall).toBe(overall)
   expect(codes(verdict)).not.toContain('confirmed-for-former-key')
 })
 
-test('the words of a verdict on an answer say that nothing shows a confirmation after the holder got a new key', () => {
+test('the words of a verdict on an answer say that nothing shows a confirmation of the claim after the holder got a new key', () => {
   const facts = { ...everythingRight, control: changed, proved: { ...holds, isLive: true } } as const
   const described = { share: link, verdict: judge(facts, link), facts }
   const { title, sentence } = describeVerdict(described)
@@ -136,7 +142,7 @@ test('the words of a verdict on an answer say that nothing shows a confirmation 
   expect(told).toContain(`Nothing shows that it was confirmed after ${readableDate(anchor.time)}`)
 })
 
-test('an answer that opens the holder’s name is amber, too, when the claim was confirmed before a change of the key', () => {
+test('the verdict on an answer with the holder’s name is amber, too, when the claim was confirmed before a change of the holder’s key', () => {
   const opened = buildFields().filter(({ field }) => field === 'holder_name')
   expect(judged({ ...holds, isLive: true }, { ...link, opened }).overall).toBe('genuine')
   const verdict = judged({ ...holds, isLive: true }, { ...link, opened }, { control: changed })
@@ -144,7 +150,7 @@ test('an answer that opens the holder’s name is amber, too, when the claim was
   expect(codes(verdict)).toContain('confirmed-for-former-key')
 })
 
-test('the verdict on a link that opens the holder’s name stays genuine after a change of the key', async () => {
+test('the verdict on a link that opens the holder’s name stays genuine after a change of the holder’s key', async () => {
   expect((await judgeCredential(['holder_name'], undefined, { control: changed })).overall).toBe('genuine')
 })
 
@@ -153,7 +159,7 @@ test('the proof of a fact in an answer needs a holder’s name when the answer a
   expect(codes(judged({ ...holds, isLive: true }, { ...link, opened }))).toContain('holder-not-named')
 })
 
-test('a verdict keeps its other warnings when the holder has proved that the credential is theirs', () => {
+test('a verdict keeps all warnings except the warning about a missing name when the holder has proved that the credential is theirs', () => {
   const verdict = judge({ anchor: null, ...standing(neverReviewed) })
   expect(matchPerson(verdict, now, unmoved).overall).toBe('caution')
   const revoked = judge({ revocation: { kind: 'revoked', at: now, reason: null }, anchor: null })

@@ -17,8 +17,9 @@ import type { CheckCode } from './verdict-checks.ts'
 const open = { installation: { chainId: 31337, verifierPolicy: 'open' } } as const
 type Row = [CheckCode, CheckCode, string, 'open' | 'review', Accreditation, Accreditation | null | 'unknown']
 test.each<Row>([
-  // Each row has these columns: verifier finding, anchor finding, verdict, policy, standing now,
-  // standing at anchor.
+  // Each row has these columns: the finding about the verifier, the finding about the anchor, the
+  // verdict, the policy, the verifier's standing now, and the verifier's standing at the anchor's
+  // time.
   ['verifier-accredited', 'anchored', 'genuine', 'review', accredited, accredited],
   // The claim in this test has the older form, which nobody may sign any more, so the verdict
   // without an anchor is amber.
@@ -51,19 +52,19 @@ test.each<Row>([
   },
 )
 
-test('the text of an unanchored attestation by a suspended verifier is hidden under the review policy only', () => {
+test('the text of an attestation without an anchor by a suspended verifier is hidden only under the policy “review”', () => {
   const facts = { ...standing(suspended), anchor: null }
   expect(judge({ ...review, ...facts })).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   expect(judge(facts)).toMatchObject({ overall: 'caution', text: 'attested' })
 })
 
-test("an attestation whose anchor only the link's hint found can be genuine, and its verdict says that the search was refused", () => {
+test("an attestation whose anchor only the link's hint found can be genuine, and its verdict says that the search for anchors was refused", () => {
   const verdict = judge({ anchor: { ...anchor, isEarliest: false } })
   expect(verdict.overall).toBe('genuine')
   expect(codes(verdict)).toContain('anchored-range-refused')
 })
 
-test('a share whose owner has not minted a DID can be genuine, and its verdict says that the DID is not minted', () => {
+test('a share whose owner has not minted a DID can be genuine, and its verdict says that nobody has minted the DID', () => {
   const verdict = judge({ subjectHasDid: false })
   expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
   expect(codes(verdict)).toContain('subject-without-did')
@@ -76,6 +77,9 @@ test.each<[string, Partial<VerdictFacts>]>([
   ['not-genuine', { revocation: { kind: 'revoked', at: 1_799_000_000, reason: null } }],
   ['unchecked', { control: 'unknown' }],
   ['unchecked', { installation: 'unknown' }],
-])('a share of an identity that is not on the chain is %s for the same reasons as other shares', (overall, changed) => {
-  expect(judge({ subjectHasDid: false, ...changed }).overall).toBe(overall)
-})
+])(
+  'the verdict on a share of an identity without a minted DID is %s for the same reasons as the verdict on any share',
+  (overall, changed) => {
+    expect(judge({ subjectHasDid: false, ...changed }).overall).toBe(overall)
+  },
+)

@@ -26,14 +26,14 @@ import type { Revocation } from './find-revocation.ts'
 import { judgeShare, type VerdictFacts } from './verdict.ts'
 import { outcomes } from './verdict-checks.ts'
 
-/** Another key took the verifier's place. */
+/** In these facts, the verifier's identity has moved to another address. */
 const replaced = {
   ...verifierUnmoved,
   controller: `0x${strangerWallet.address.slice(2).toLowerCase()}`,
   since: 1_799_000_000,
 } as const
 
-/** A recovery gave the verifier's account a new key. */
+/** In these facts, a recovery has given the verifier's account a new key. */
 const recovered = { ...verifierUnmoved, since: 1_799_000_000, byRecovery: true }
 
 test('a share whose checks all pass is genuine', () => {
@@ -53,7 +53,7 @@ test('a share whose checks all pass is genuine', () => {
 test.each<[string, ParsedShare]>([
   ['link-damaged', { kind: 'unreadable', code: 'share-unreadable' }],
   ['link-contradictory', { kind: 'contradictory', contradiction: 'verified-without-proof' }],
-])('a red verdict follows from %s, hides the text and ends the checks', (code, share) => {
+])('a red verdict follows from %s, hides the text, and contains no check besides this finding', (code, share) => {
   expect(judge({}, share)).toMatchObject({ overall: 'not-genuine', text: 'hidden', checks: [{ code }] })
 })
 
@@ -61,11 +61,14 @@ test.each([
   ['signature-by-another', 'signer-mismatch'],
   ['signature-invalid', 'signature-malformed'],
   ['signature-invalid', 'message-malformed'],
-] as const)('a red verdict follows from %s (%s), hides the text, and contains no other check', (code, reason) => {
-  const verdict = judge({ attestation: { ok: false, reason } })
-  expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
-  expect(codes(verdict)).toEqual([code])
-})
+] as const)(
+  'a red verdict follows from %s (%s), hides the text, and contains no check besides this finding',
+  (code, reason) => {
+    const verdict = judge({ attestation: { ok: false, reason } })
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+    expect(codes(verdict)).toEqual([code])
+  },
+)
 
 test('a red verdict follows from a revocation on the chain and still shows the attested text', () => {
   const verdict = judge({ revocation: { kind: 'revoked', at: 1_799_000_000, reason: null } })
@@ -98,7 +101,7 @@ test('a red verdict follows when the verifier is also the subject, even if the v
   expect(codes(verdict)).toContain('verifier-is-subject')
 })
 
-test("a red verdict follows when the subject's DID names another chain than that of the registry", () => {
+test("a red verdict follows when the subject's DID names another chain than the chain of the registry", () => {
   const message = buildMessage({ subject: `did:ethr:0x1:${strangerWallet.address.toLowerCase()}` })
   for (const subjectHasDid of [true, false, 'unknown'] as const) {
     const verdict = judge({ subjectHasDid }, { ...attested, message })
@@ -133,7 +136,7 @@ test("an amber verdict hides the owner's own words after the owner has ended the
   expect(judge({ shareStatus }, unattested)).toMatchObject({ overall: 'caution', text: 'hidden' })
 })
 
-test('used-up views matter only to a reader who has not opened the share', () => {
+test('used-up views matter only to a checker who has not opened the share', () => {
   const shareStatus = { status: 'used-up', claimHash: ownHash } as const
   const closed: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
   expect(codes(judge({ shareStatus }, closed))).toContain('share-used-up')
@@ -154,20 +157,20 @@ test("an amber verdict follows when the claim was confirmed after the link was m
   expect(codes(verdict)).toEqual(['link-intact', 'confirmed-since', 'share-active'])
 })
 
-test('a red verdict follows when the server reports a later attestation of another text than that of the link', () => {
+test('a red verdict follows when the server reports a later attestation of another text than the text in the link', () => {
   const forged = { ...unattested, payload: buildPayload(buildMessage({ title: 'Doctor of Everything' }), false) }
   const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, forged)
   expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-of-another-claim'])
 })
 
-test('an amber verdict follows from an incomplete link, shows no text, and contains no other check', () => {
+test('an amber verdict follows from an incomplete link, shows no text, and contains no check besides the finding about the link', () => {
   const verdict = judge({}, { kind: 'unreadable', code: 'share-incomplete' })
   expect(verdict).toMatchObject({ overall: 'caution', text: 'hidden', checks: [{ code: 'link-incomplete' }] })
 })
 
 const controlled: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
-test('a controlled share shows no text before it is opened', () => {
+test('a controlled share shows no text before somebody opens the share', () => {
   const verdict = judge({ shareStatus: { status: 'active', claimHash: null } }, controlled)
   expect(codes(verdict)).toEqual(['share-unopened', 'share-active'])
   expect(verdict).toMatchObject({ overall: 'unchecked', text: 'hidden' })
@@ -218,7 +221,7 @@ test('a verdict does not become grey when the server is silent, because the link
   expect(codes(verdict)).toContain('share-unchecked')
 })
 
-test("a verdict is red exactly when a check failed, and green only if all checks passed, except that of the share's status", () => {
+test("a verdict is red exactly when a check failed, and green only if all checks passed except perhaps the check of the share's status", () => {
   const maybe = <T>(...values: T[]) => fc.constantFrom<T | 'unknown'>('unknown', ...values)
   const statuses = ['active', 'withdrawn', 'expired', 'used-up', 'unknown'] as const
   const anyFacts = fc.record({

@@ -51,8 +51,8 @@ export type VerdictFacts = {
    */
   anchor: Fact<Anchor | null>
   /**
-   * The verifier's standing now and when it signed. Without an anchor, both are the present
-   * standing.
+   * The verifier's standing at present and at the time when it signed. Without an anchor, the
+   * present standing is given for both times.
    */
   standing: Fact<{ now: Accreditation; atSigning: Accreditation }>
   subjectHasDid: Fact<boolean>
@@ -76,16 +76,16 @@ export type VerdictFacts = {
 export type Overall = 'genuine' | 'caution' | 'not-genuine' | 'unchecked'
 
 /**
- * `text` says whether a page may show the link's text, and whether as attested text or as the
- * owner's own words.
+ * `text` says whether a page may show the link's text. If a page may show it, `text` also says
+ * whether the page calls it an attested text or the owner's own words.
  */
 export type Verdict = { overall: Overall; checks: readonly Check[]; text: 'attested' | 'own-words' | 'hidden' }
 
 type AttestedShare = JudgedShare & { kind: 'attested' }
 
 /**
- * A new attestation must not look as if it is not valid yet when the visitor's clock is slow by up
- * to this many seconds.
+ * The checker's clock may be this many seconds slow before a new attestation counts as not valid
+ * yet.
  */
 const clockToleranceSeconds = 300
 
@@ -158,9 +158,9 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 }
 
 /**
- * Checks whether a link names the holder. A claim of the older form could not name its holder, so
- * the verdict asks for no name if the chain shows that the claim is that old. Anybody who has a
- * link that only proves a fact can show it, because it names nobody.
+ * Checks whether a link names the holder. A claim of the older form could not name its holder. So
+ * the verdict asks for no name if the chain recorded the claim while this form was in use. A link
+ * that only proves a fact needs a name, because anybody who has the link can show it.
  */
 function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown: boolean): Check[] {
   if (!share.proved && share.fieldCount === null && isOfOlderForm(anchor)) return []
@@ -169,9 +169,9 @@ function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown
 }
 
 /**
- * Tells whether a claim may have been signed while claims of the older form, which names no holder,
- * were still allowed. Returns true if nobody could search for the anchor, because the check of the
- * anchor then reports this.
+ * Tells whether a claim may have been signed while claims of the older form, which name no holder,
+ * were still allowed. Returns true if nobody could search for the anchor. The check of the anchor
+ * then reports the failed search.
  */
 function isOfOlderForm(anchor: VerdictFacts['anchor']): boolean {
   return anchor === 'unknown' || (anchor !== null && anchor.time < olderFormEnd)
@@ -202,8 +202,8 @@ function checkVerifier(message: AttestationMessage, { standing, anchor, installa
 /**
  * Chooses the finding about a suspended verifier without a known anchor. If there is no anchor,
  * nothing shows that the verifier signed before the suspension. The policy `review` then refuses
- * it, as it refuses an unknown verifier. If nobody could search for an anchor, there may be one, so
- * this finding is milder.
+ * the attestation, as it refuses an attestation of an unknown verifier. If nobody could search for
+ * an anchor, there may be one, so the finding is milder.
  */
 function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
   return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
@@ -252,8 +252,8 @@ function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now
 
 /**
  * Checks whether the subject's DID is minted. A did:ethr is an address and needs no mint, and
- * anybody could pay for the mint of their own address. Only the chain that the verifier signed for
- * counts (decision 54).
+ * anybody could pay for the mint of their own address. So a DID that nobody minted is no warning.
+ * But the DID has to be on the chain for which the verifier signed (decision 54).
  */
 function checkSubject(message: AttestationMessage, { subjectHasDid, installation }: VerdictFacts): Check {
   if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)

@@ -4,6 +4,6 @@
  */
 export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
 
-/** A message of the contact form has at least and at most this many characters. */
+/** The least and the most characters that a message of the contact form may have. */
 export const minimumMessageLength = 10
 export const maximumMessageLength = 4_000

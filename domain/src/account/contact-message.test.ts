@@ -10,7 +10,7 @@ test.each(['.', '123', 'Maya\nRossi', 'Maya ✔'])(
   },
 )
 
-test('a message to the administrators may come from a person of any script', () => {
+test('the name of a person who writes to the administrators may be in any script', () => {
   for (const name of ['Maya Rossi', '山田', 'สมชาย'])
     expect(sendContactMessageSchema.safeParse({ ...message, name }).success).toBe(true)
 })

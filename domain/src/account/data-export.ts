@@ -24,10 +24,16 @@ import { keptPasskeySchema } from './passkey.ts'
 import { userSchema } from './user.ts'
 
 const time = z.iso.datetime()
-/** Times are Unix seconds, as in the attestation. A `validUntil` of 0 means no end. */
+/**
+ * The times in an attestation are in Unix seconds. A `validUntil` of 0 means that the attestation
+ * has no end.
+ */
 const unixSeconds = z.int().check(z.nonnegative())
 
-/** `reason` is an encoded code of `revocationReasons`, or the hash of `reasonText`. */
+/**
+ * A revocation, as the database stores it. `reason` is an encoded code of `revocationReasons`, or
+ * the hash of `reasonText`.
+ */
 const requestRevocationSchema = z.object({
   reason: bytes32Schema,
   reasonText: z.nullable(z.string()),
@@ -182,7 +188,10 @@ export const dataExportSchema = z.object({
       credential: z.union([z.string(), z.record(z.string(), z.unknown())]),
     }),
   ),
-  /** These keys sign credentials in this verifier's name. Their state on the chain is left out. */
+  /**
+   * These keys sign credentials in this verifier's name. The export leaves out the keys' state on
+   * the chain.
+   */
   issuerKeys: z.array(exportedIssuerKeySchema),
   /**
    * The passkeys by which other devices find this account. Their secrets never leave their devices.
@@ -199,13 +208,15 @@ export const dataExportSchema = z.object({
       createdAt: time,
     }),
   ),
-  /** The sealed vault, as the server stores it. Each of its wrappings opens the vault. */
+  /**
+   * The person's sealed vault, as the server stores it. Each of its wrappings can open the vault.
+   */
   vault: z.nullable(vaultSchema),
   /** The events that the server stored for this person's open pages. */
   messages: z.array(z.object({ sentAt: time, type: z.string(), data: z.unknown() })),
   /**
-   * Answers to calls with an `Idempotency-Key`. The server keeps each answer for 24 hours, so that
-   * a repeated call takes effect only once.
+   * The answers to this person's calls that had an `Idempotency-Key`. The server keeps each answer
+   * for 24 hours, so that a repeated call takes effect only once.
    */
   keptAnswers: z.array(z.object({ route: z.string(), keptSince: time, answer: z.unknown() })),
 })

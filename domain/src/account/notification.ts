@@ -3,7 +3,9 @@ import { addressSchema } from '../hex.ts'
 import { claimIdSchema, notificationIdSchema, requestIdSchema, shareIdSchema } from '../ids.ts'
 import { requestStatusSchema } from '../verification-request/request-status.ts'
 
-/** The verifier that decided a request, with its name and its standing at that time. */
+/**
+ * The verifier that decided a request, with its name and its standing at the time of the decision.
+ */
 export const answeringVerifierSchema = z.object({
   name: z.string(),
   accreditation: z.enum(['self-registered', 'accredited', 'suspended']),
@@ -12,7 +14,7 @@ export type AnsweringVerifier = z.infer<typeof answeringVerifierSchema>
 
 /**
  * A change of a request. `id` is the request's id. `personal` says that the change concerns only
- * the person who is told.
+ * the person who gets the notification.
  */
 export const verificationUpdateSchema = z.object({
   id: requestIdSchema,
@@ -31,8 +33,8 @@ export const verificationUpdateSchema = z.object({
    */
   question: z.optional(z.enum(['asked', 'answered'])),
   /**
-   * This member is set when the person who is told decided the request. Screens then refresh
-   * without showing a text.
+   * This member is set when the person who gets the notification has decided the request. Screens
+   * then refresh without showing a text.
    */
   own: z.optional(z.literal(true)),
   /**
@@ -73,10 +75,10 @@ export const claimVerifiedSchema = z.object({
 export type ClaimVerified = z.infer<typeof claimVerifiedSchema>
 
 /**
- * News about an application or an accreditation as a verifier. `applied` and `answered` tell an
- * administrator that somebody's application waits, or that an applicant answered a question. All
- * others tell a person about their own application or accreditation. With `asked`, `reason` is an
- * administrator's question.
+ * News about an application or an accreditation as a verifier. `applied` tells an administrator
+ * that somebody's application waits, and `answered` that an applicant answered a question. Each
+ * other kind of news tells a person about their own application or accreditation. With `asked`,
+ * `reason` is an administrator's question.
  */
 export const verifierUpdateSchema = z.object({
   status: z.enum(['applied', 'asked', 'answered', 'approved', 'refused', 'suspended']),
@@ -99,8 +101,8 @@ export const revocationUpdateSchema = z.object({
 export type RevocationUpdate = z.infer<typeof revocationUpdateSchema>
 
 /**
- * Somebody opened a link for the first time. This tells the owner of the link, whose note for whom
- * the link is, is `label`.
+ * Somebody opened a link for the first time. The notification tells this to the link's owner.
+ * `label` is the owner's note about whom the link is for.
  */
 export const shareOpenedSchema = z.object({
   shareId: shareIdSchema,
@@ -130,8 +132,8 @@ export const controlUpdateSchema = z.object({
   controller: z.nullable(addressSchema),
   byRecovery: z.boolean(),
   /**
-   * Tells whether the owner can cancel the change. Only all guardians together can cancel what all
-   * guardians decided.
+   * Tells whether the owner can cancel the change. The owner cannot cancel a change that all
+   * guardians decided together: only all guardians together can.
    */
   canVeto: z.boolean(),
   /**

@@ -1,5 +1,8 @@
 /** One account can store at most this many passkeys on the server. */
 export const maximumPasskeys = 32
 
-/** How many calls that add a passkey a node serves at once, in all and for one client. */
+/**
+ * A node serves at most this many calls that add a passkey at the same time: `perNode` calls of all
+ * clients, and `perClient` calls of one client.
+ */
 export const passkeyCallsAtOnce = { perNode: 40, perClient: 4 }

@@ -18,7 +18,7 @@ export const usernameSchema = lineSchema(fieldNames.username, maximumProfileLeng
   z.minLength(minimumUsernameLength, complaints.usernameShort),
   z.refine(isVisibleText, complaints.notVisible),
 )
-/** The rule for a new username. Names from before this rule stay as they are. */
+/** The rule for a new username. Usernames that are older than this rule stay as they are. */
 const chosenUsernameSchema = usernameSchema.check(
   z.refine((name) => name === '' || hasLetterOrDigit(name), complaints.usernameWithoutLetter),
 )

@@ -19,6 +19,6 @@ export const quotas = {
    * its queue, to confirm them again.
    */
   renewals: 1_000,
-  /** The server keeps only the newest notifications of an account. */
+  /** The server keeps at most this many notifications of an account, the newest ones. */
   notifications: 2_000,
 }

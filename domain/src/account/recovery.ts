@@ -52,8 +52,8 @@ export const maximumGuardianFileBytes = 100_000
 const recoveryKeySchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{128}/))])
 
 /**
- * What a recovery gives control to: another address, or a new key for a passkey account, which
- * keeps its address.
+ * A recovery gives control to one of these: another address, or a new key for a passkey account,
+ * which keeps its address.
  */
 export const recoveryTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('controller'), controller: addressSchema }),

@@ -5,7 +5,9 @@ import { userSchema } from './user.ts'
 export const nonceSchema = z.object({ nonce: z.string(), issuedAt: z.iso.datetime() })
 export type Nonce = z.infer<typeof nonceSchema>
 
-/** Any text passes as a signature, so that even a malformed one uses up the message's nonce. */
+/**
+ * Any text passes as a signature, so that even a malformed signature uses up the message's nonce.
+ */
 export const signInSchema = z.object({
   message: z.string().check(z.minLength(1), z.maxLength(4000)),
   signature: z.string(),

@@ -6,25 +6,29 @@ export const maximumAlerts = {
   devices: 10,
   /** The link in a mail can confirm the mail address for this long. */
   confirmMs: 24 * 60 * 60 * 1000,
-  /** After a mail of one kind, the next mail of that kind waits for this long. */
+  /**
+   * After an alert mail of one kind, the next mail of this kind to the same person waits for this
+   * long.
+   */
   mailPauseMs: 15 * 60 * 1000,
   /**
-   * A node that begins to send an alert has this long for it. If the node dies, another node can
-   * take the alert afterwards.
+   * A node that has taken an alert has this much time to send it. If the node dies, another node
+   * can take the alert after this time.
    */
   takenMs: 2 * 60 * 1000,
   /** An attempt that takes longer than this has failed. This is less than `takenMs`. */
   attemptMs: 100 * 1000,
   /**
-   * The server gives up an alert after this many attempts. The pauses of `backOff` allow fewer in
-   * `triedMs`, so only an alert whose attempts end the node, or never end, has so many.
+   * The server gives up an alert after this many attempts. The pauses of `backOff` leave time for
+   * fewer attempts within `triedMs`. So an alert reaches this number only if its attempts never
+   * end, or if each attempt makes the node die.
    */
   attempts: 50,
   backOff: { firstMs: 30_000, longestMs: 60 * 60 * 1000 },
   triedMs: 24 * 60 * 60 * 1000,
   /**
-   * The rows of alerts that were sent, or that the server gave up, stay for this long and count for
-   * the limits.
+   * The server keeps the row of an alert for this long after the alert was sent or given up. During
+   * this time, the row counts for the limits of alerts.
    */
   keptMs: 2 * 24 * 60 * 60 * 1000,
 }
@@ -40,7 +44,7 @@ export const maximumConfirmations = {
 }
 
 /**
- * A last mail tells the owner of a mail address that an account no longer sends alerts there. One
- * account causes at most this many such mails a day.
+ * When an account no longer sends alerts to a mail address, a last mail tells this to the address's
+ * owner. One account causes at most this many last mails a day.
  */
 export const lastMailsADay = 5

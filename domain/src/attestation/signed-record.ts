@@ -30,7 +30,10 @@ export const signedRecordSchema = z.object({
   withdrawnAt: z.nullable(time),
   digest: bytes32Schema,
   attestation: signedAttestationSchema,
-  /** The leaves with their salts, which prove that the signed hash is about this text. */
+  /**
+   * The leaves of the claim with their salts. They prove that the verifier signed the hash of this
+   * text.
+   */
   leaves: z.array(storedLeafSchema),
 })
 export type SignedRecord = z.infer<typeof signedRecordSchema>

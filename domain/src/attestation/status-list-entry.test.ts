@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { decodeRevocationReason, encodeRevocationReason, revocationReasons } from './revocation-reason.ts'
 import { statusListEntrySchema } from './status-list-entry.ts'
 
-it('a revocation reason on the chain is encoded as its characters, padded with zeros on the right', () => {
+it('a revocation reason on the chain is encoded as the characters of its code, padded with zeros on the right', () => {
   expect(encodeRevocationReason('other')).toBe(`0x6f74686572${'00'.repeat(27)}`)
   expect(encodeRevocationReason('issued-by-mistake')).toMatch(/^0x6973737565642d62792d6d697374616b65(00){15}$/)
 })
 
-it('a revocation reason on the chain is decoded to its code, whether its digits are in upper or lower case', () => {
+it('a revocation reason on the chain is decoded to its code, whether the hex digits are in upper or lower case', () => {
   for (const reason of revocationReasons) {
     const encoded = encodeRevocationReason(reason)
     expect(decodeRevocationReason(encoded)).toBe(reason)

@@ -51,7 +51,10 @@ export const claimFieldsFormSchema = z.array(claimFieldFormSchema).check(
   }),
 )
 
-/** Returns the complaint about a value that its kind does not allow, or null. */
+/**
+ * Returns the complaint about a value that the field's kind does not allow. Returns null for a
+ * value that it allows.
+ */
 export function complainOfValue(kind: FieldKind, value: string): string | null {
   switch (kind) {
     case 'date':

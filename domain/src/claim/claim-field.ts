@@ -23,7 +23,8 @@ export const holderNameField = { field: 'holder_name', label: 'Name', kind: 'tex
 export const todayLimit = 'today'
 
 /**
- * A template's field without any requirements. The fields of old templates have only these values.
+ * The field of a template that requires nothing. Old templates were stored without these members,
+ * so each field of an old template has these values.
  */
 export const freeField: {
   hint: string

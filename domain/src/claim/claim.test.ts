@@ -37,7 +37,7 @@ test('the request that creates a claim accepts any title and description that ar
   expect(createClaimSchema.parse(request)).toMatchObject({ title: 'A', description: 'B', issuer: '' })
 })
 
-test('the request that creates a claim makes the claim public, with selective disclosure, unless it says otherwise', () => {
+test('the request that creates a claim makes the claim public, with selective disclosure, unless the request says otherwise', () => {
   expect(createClaimSchema.parse(request)).toMatchObject({ isPrivate: false, isSelective: true })
 })
 

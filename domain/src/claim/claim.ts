@@ -5,8 +5,8 @@ import { fieldKinds } from './claim-field.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
 
 /**
- * A leaf of a claim of the older form. `details` contains its hash. The 32-byte salt hides the
- * value of a field that a share does not show.
+ * A leaf of a claim of the older form. The claim's `details` is a hash that includes the leaf. The
+ * 32-byte salt hides the value of a field that a share does not show.
  */
 export const claimLeafSchema = z.object({ field: z.string(), value: z.string(), salt: bytes32Schema })
 export type ClaimLeaf = z.infer<typeof claimLeafSchema>
@@ -50,8 +50,8 @@ export const claimBasicsSchema = z.object({
 export type ClaimBasics = z.infer<typeof claimBasicsSchema>
 
 /**
- * The state of a claim's newest attestation that holds. If none holds, the state of the newest one.
- * `withdrawn` means revoked.
+ * The state of a claim's newest attestation that holds. If no attestation holds, this is the state
+ * of the claim's newest attestation. `withdrawn` means revoked.
  */
 export const claimStandingSchema = z.enum(['none', 'current', 'expired', 'withdrawn'])
 export type ClaimStanding = z.infer<typeof claimStandingSchema>
@@ -65,8 +65,8 @@ const namedVerifier = {
 }
 
 /**
- * The verifier of a claim. `accreditation` is the verifier's standing at the time when the chain
- * recorded the attestation, but `suspended` if the verifier is suspended now.
+ * The verifier of a claim. `accreditation` is `suspended` if the verifier is suspended now.
+ * Otherwise, it is the verifier's standing at the time when the chain recorded the attestation.
  */
 export const verifiedBySchema = z.object({ ...namedVerifier, verifiedAt: z.iso.datetime() })
 export type VerifiedBy = z.infer<typeof verifiedBySchema>

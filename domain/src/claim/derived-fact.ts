@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { complaints } from '../texts/en/complaints.ts'
 
-/** These are four of the age names of ISO 18013-5 (docs/decisions/0022-derived-facts.md). */
+/**
+ * The names of the derived facts. They are four of the names that ISO 18013-5 gives to facts about
+ * a person's age (docs/decisions/0022-derived-facts.md).
+ */
 export const derivedFields = ['age_over_16', 'age_over_18', 'age_over_21', 'age_over_65'] as const
 
 /** A boolean that follows from a private attribute, as of the issue date of its claim. */

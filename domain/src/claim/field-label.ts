@@ -10,7 +10,7 @@ export function isTakenLabel(label: string): boolean {
   return taken.has(lookOf(label))
 }
 
-/** Tells whether a reader of a verdict can tell all labels apart. */
+/** Tells whether a reader of a verdict can tell all these labels apart. */
 export function areDistinctLabels(labels: readonly string[]): boolean {
   return new Set(labels.map(lookOf)).size === labels.length
 }

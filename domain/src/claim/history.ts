@@ -26,7 +26,10 @@ export const historyKinds = [
 export const historyKindSchema = z.enum(historyKinds)
 export type HistoryKind = z.infer<typeof historyKindSchema>
 
-/** A history entry's detail is flat, without fractions, so that it has one canonical text. */
+/**
+ * The detail of a history entry has no nested members and no fractions, so that it can be written
+ * as text in only one way.
+ */
 export const historyDetailSchema = z.record(z.string(), z.union([z.string(), z.int(), z.null()]))
 export type HistoryDetail = z.infer<typeof historyDetailSchema>
 

@@ -2,10 +2,11 @@
 export const maximumFields = 16
 
 /**
- * The limits of one claim's history. When it has `entries` entries, the server refuses edits by the
- * owner and questions, but still adds decisions, signatures and withdrawals. The first
- * `viewsOfShare` views of a share become entries, and later views are only counted. The server
- * tells at most `viewers` browsers of a share's readers apart.
+ * The limits of one claim's history. When the history has `entries` entries, the server refuses
+ * further edits, shares, requests, questions and answers, but still adds decisions, attestations,
+ * anchors, revocations and withdrawals of shares. The first `viewsOfShare` views of a share become
+ * entries, and later views are only counted. The server tells at most `viewers` browsers apart that
+ * open the same share.
  */
 export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_000 }
 

@@ -34,14 +34,14 @@ test('a claim cannot expire before its issue date, neither when it is created no
   expect(createClaimSchema.safeParse({ ...undated, didId: 1, fields }).success).toBe(true)
 })
 
-test('a claim may have an issue date after the end of its period, and dates such as a birth or a check set no beginning', () => {
+test('a claim’s issue date may be after the end of its period, and a date such as a birth or a check begins no period', () => {
   expect(findCrossedEnd([date('from', '2019-05-01'), date('until', '2022-03-31')], '2026-01-01')).toBeNull()
   expect(findCrossedEnd([date('born_on', '2026-01-01'), date('until', '2022-03-31')])).toBeNull()
   expect(findCrossedEnd([date('checked_on', '2026-01-09'), date('valid_until', '2022-03-31')])).toBeNull()
   expect(findCrossedEnd([date('a', '2026-03-02', 'أ'), date('b', '2026-03-01', 'ب')])).toBeNull()
 })
 
-test('a claim may have a period of one day, an end without a beginning, and dates that are no period', () => {
+test('a claim may have a period of one day, an end without a beginning, an award after the end, and texts in place of dates', () => {
   expect(findCrossedEnd([date('from', '2026-03-02'), date('until', '2026-03-02')])).toBeNull()
   expect(findCrossedEnd([date('until', '2026-03-02')])).toBeNull()
   expect(findCrossedEnd([date('awarded_on', '2026-03-02'), date('until', '2020-03-02')])).toBeNull()

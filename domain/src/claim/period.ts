@@ -4,7 +4,7 @@ type DatedField = { field: string; label: string; kind: string; value: string }
 type Part = 'beginning' | 'award' | 'ending' | 'expiry'
 
 /**
- * The names that templates and owners give to dates, by what such a date says about a period. An
+ * What a date says about a period, and the names that templates and owners give to such dates. An
  * award is the day on which a document was awarded. The document often tells of a period that ended
  * earlier, so only an expiry must not precede an award.
  */
@@ -20,9 +20,9 @@ const parts: readonly [Part, RegExp][] = [
 ]
 
 /**
- * Returns the place of a field whose date ends a period before the period begins. Returns null if
- * there is none. `issueDate` is the claim's issue date, or ''. Dates whose names say nothing about
- * a period are not compared.
+ * Returns the index of the first field whose date ends a period before the period begins. Returns
+ * null if there is no such field. `issueDate` is the claim's issue date, or ''. Dates whose names
+ * say nothing about a period are not compared.
  */
 export function findCrossedEnd(fields: readonly DatedField[], issueDate = ''): number | null {
   const dates = fields
@@ -41,8 +41,8 @@ export function findCrossedEnd(fields: readonly DatedField[], issueDate = ''): n
 }
 
 /**
- * Finds out what a date says about a period, from the field's name for software. If this name says
- * nothing, the field's label counts.
+ * Finds out what a date says about a period. Looks at the field's name for software first, and at
+ * the field's label if that name says nothing.
  */
 function findPart({ field, label }: DatedField): Part | null {
   return nameOfPart(field) ?? nameOfPart(nameField(label, new Set()))

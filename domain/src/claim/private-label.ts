@@ -1,4 +1,7 @@
-/** The labels that people use for the values of private attributes, by the attribute's field. */
+/**
+ * Each private attribute, by its field, with a pattern for the labels that people give to its
+ * value.
+ */
 const labels: readonly [field: string, words: RegExp][] = [
   ['dateOfBirth', /\b(?:date of birth|birth ?date|birthday|born|dob)\b/i],
   ['documentNumber', /\b(?:passport|document|card|permit|driv\w*(?:['’]s)? licen[cs]e|visa) (?:number|no\b|nr\b)/i],
@@ -12,8 +15,8 @@ const labels: readonly [field: string, words: RegExp][] = [
 ]
 
 /**
- * Finds the private attribute that a field's label names, or null. The type of the claim may not
- * have this attribute.
+ * Returns the private attribute that a field's label names. Returns null if the label names none.
+ * The type of the claim may lack this attribute.
  */
 export function findPrivateAttribute(label: string): string | null {
   return labels.find(([, words]) => words.test(label))?.[0] ?? null

@@ -4,8 +4,9 @@ const apostrophes = new RegExp(`[${apostropheSigns}]`, 'g')
 const dashes = /[\u2010-\u2015\u2212]/g
 
 /**
- * Folds all spellings of one person's name into one text. Spellings differ in capitals, in accents
- * that are composed or separate, in the signs for apostrophe and dash, and in spaces.
+ * Folds all spellings of one person's name into one text. Two spellings of a name can differ in
+ * capitals, in accents that are composed or separate, in the signs for apostrophe and dash, and in
+ * spaces.
  */
 export function foldName(name: string): string {
   const folded = foldSigns(foldCase(breakMarks(name).normalize('NFKC')))
@@ -19,15 +20,16 @@ export function foldForSearch(text: string): string {
 
 /**
  * Puts a joiner after each 30 marks in a row (UAX #15, 13). No language has so many marks in a row,
- * and the time of normalization grows with the square of their number.
+ * and the time of normalization grows with the square of the number of marks.
  */
 export function breakMarks(text: string): string {
   return text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f')
 }
 
 /**
- * Folds letter case by way of the capitals, because ß becomes SS and a dotless i becomes I. A
- * Turkish capital İ becomes a plain i. The two small sigmas of Greek count as one letter.
+ * Folds letter case. Turns letters into capitals before it turns them into small letters, so that ß
+ * becomes ss and a dotless i becomes i. A Turkish capital İ becomes a plain i, too. The two small
+ * sigmas of Greek count as one letter.
  */
 function foldCase(text: string): string {
   return text

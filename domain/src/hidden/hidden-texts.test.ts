@@ -51,7 +51,7 @@ test.each<[string, z.ZodMiniType, unknown, string[]]>([
     ['type', 'title', 'summary', 'fields.0.name', 'fields.0.hint', 'example'],
   ],
   ['a request for proof', createRequestForProofSchema, request, ['statement', 'audience']],
-])('%s with a hidden character is refused, and each field names the character', (_, schema, value, paths) => {
+])('%s with a hidden character is refused, and each complaint names the character', (_, schema, value, paths) => {
   const faults = findFaults(schema, value)
   const told = faults.filter(([, complaint]) => complaint?.startsWith('Remove the hidden character U+202E after'))
   expect(told.map(([path]) => path)).toEqual(expect.arrayContaining(paths))

@@ -28,7 +28,7 @@ function looksPlain(text: string): boolean {
 /**
  * Trade marks, the sign of a number and Japanese short forms are symbols that a name may contain. A
  * root sign (U+221A) and the tick of Aegean numbers (U+10102) are not allowed. Unicode does not
- * list them among emoji, but a reader takes them for ticks.
+ * list these two signs among emoji, but people take them for ticks.
  */
 function hasBadge(text: string): boolean {
   return /(?![©®™℠№°\u3200-\u33ff])\p{So}|[\u221a\u{10102}]/u.test(text)

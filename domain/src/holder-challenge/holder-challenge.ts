@@ -21,8 +21,8 @@ export const createHolderChallengeSchema = z.object({
 export type CreateHolderChallenge = z.infer<typeof createHolderChallengeSchema>
 
 /**
- * A holder challenge, as its reader gets it. It has several answers, because only the checker's
- * page can tell whether an answer is a stranger's.
+ * A holder challenge, as the server shows it to everybody who knows its id. It can have several
+ * answers, because only the checker's page can tell whether a stranger sent an answer.
  */
 export const holderChallengeSchema = z.object({
   sealed: z.string(),

@@ -6,8 +6,8 @@ export const maximumHolderChallenge = {
   keptMs: 10 * 60 * 1000,
   perHourAndClient: 120,
   /**
-   * The server keeps this many answers to a challenge, the newest ones, so that the answers of
-   * strangers cannot fill it up.
+   * The server keeps only the newest answers to a challenge, at most this many. So strangers cannot
+   * block the holder's answer by sending many answers.
    */
   answers: 16,
   /** One client may send this many answers to one challenge within `answersWindowMs`. */

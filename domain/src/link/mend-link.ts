@@ -9,7 +9,10 @@ const escaped = /%(?:25)*([2-7][\da-f])/gi
 const invisible = /%(?:25)*(?:c2%(?:25)*ad|e2%(?:25)*(?:80%(?:25)*8[b-f]|81%(?:25)*a0)|ef%(?:25)*bb%(?:25)*bf)/gi
 /** Matches a mark behind the link, for instance one that closes a quotation. */
 const marks = '[^A-Za-z0-9\\s/&=-]{0,4}'
-/** Matches what a redirector adds behind a link, but not a cut proof `&z=…` or a second link. */
+/**
+ * Matches the parameters that a redirector adds behind a link. Does not match a damaged proof
+ * `&z=…` or a second link.
+ */
 const behind = String.raw`(?:(?:#|&(?!z=)[\w.~-]+=)(?:(?!://).)*|${marks})`
 
 /** The paths of our links, and the text behind the `#` of a complete link. */
@@ -48,14 +51,14 @@ export function undoEscapes(text: string): string {
     .replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** Removes everything from an escaped `#` or `?` on. */
+/** Cuts a path before its first escaped `#` or `?`. */
 export function cutPath(path: string): string {
   return path.replace(/%(?:25)*(?:23|3f).*$/is, '')
 }
 
 /**
- * Returns the value of the parameter `data`. Returns null if the query has several, which belong to
- * several links, and for a value that is not base64.
+ * Returns the value of the parameter `data`. Returns null if the query has several such parameters,
+ * which belong to several links, and for a value that is not base64.
  */
 function takeData(query: string): string | null {
   const [data, ...more] = query.split('&').filter((parameter) => parameter.startsWith('data='))

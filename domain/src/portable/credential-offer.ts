@@ -30,8 +30,8 @@ export type CredentialOfferId = z.infer<typeof credentialOfferIdSchema>
 export const createCredentialOfferSchema = z.object({
   configuration: z.enum(credentialConfigurations),
   /**
-   * Tells whether the wallet does not get the credential at its first request, but only when it
-   * asks again.
+   * Tells whether the service makes the wallet wait. The wallet then gets the credential not at its
+   * first request, but when it asks again.
    */
   deferred: z._default(z.boolean(), false),
   /**

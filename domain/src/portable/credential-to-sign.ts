@@ -22,7 +22,8 @@ export type CredentialToSign = z.infer<typeof credentialToSignSchema>
 export const credentialsToSignSchema = z.object({ credentials: z.array(credentialToSignSchema) })
 
 /**
- * The waiting credential with a proof by the verifier's key, which the verifier's browser returns.
+ * The verifier's browser returns this: the waiting credential, to which it has added a proof by the
+ * verifier's key.
  */
 export const signedCredentialSchema = z.object({
   credential: credentialSchema.check(z.refine(({ proof }) => typeof proof === 'object' && proof !== null)),

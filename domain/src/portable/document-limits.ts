@@ -15,8 +15,9 @@ export const maximumDocument = {
 }
 
 /**
- * A credential of other software may have at most this many members and elements in all. Nobody
- * canonicalizes a JWT or an SD-JWT, but a schema takes time and memory for each wrong value.
+ * A credential of other software may have at most this many members and elements in all. The limit
+ * also applies to a JWT or an SD-JWT, which nobody canonicalizes, because a schema takes time and
+ * memory for each wrong value.
  */
 export const maximumReadValues = 5_000
 
@@ -27,10 +28,10 @@ export const maximumReadValues = 5_000
 export const maximumVcApiCall = { credentials: 20, statuses: 5 }
 
 /**
- * The work of checking a document is counted in units. A document with at most this many values and
- * no proof is one unit. The units grow with the square of the values, like the time of
- * canonicalization. Each proof of a long document adds units, because its check reads the whole
- * text again.
+ * The work of checking a document is counted in units. A document with no proof and at most this
+ * many values is one unit. The units grow with the square of the number of values, like the time of
+ * canonicalization. Each proof of a long document adds units, because the check of a proof reads
+ * the whole text again.
  */
 const valuesPerUnit = 100
 const charactersPerUnit = 20_000

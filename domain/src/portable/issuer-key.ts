@@ -16,7 +16,7 @@ export const ed25519MultikeySchema = z.string().check(z.regex(/^z6Mk[1-9A-HJ-NP-
 
 export const createIssuerKeySchema = z.discriminatedUnion('custody', [
   z.object({ custody: z.literal('service') }),
-  /** The page has made the key pair, and sends only the public half. */
+  /** The verifier's page has made the key pair, and sends only the public half. */
   z.object({ custody: z.literal('browser'), publicKeys: z.tuple([ed25519MultikeySchema]) }),
 ])
 export type CreateIssuerKey = z.infer<typeof createIssuerKeySchema>

@@ -1,12 +1,12 @@
 /** The limits of a presentation request, which asks a wallet of other software to show a claim. */
 export const maximumPresentationRequest = {
   lifetimeMs: 10 * 60 * 1000,
-  /** The asker can read the outcome for this long after the request's end. */
+  /** Whoever made the request can read its outcome for this long after the request's end. */
   keptMs: 60 * 60 * 1000,
   perHourAndClient: 300,
   /**
-   * While a node judges an answer, it judges no other answer to the same request. If the node ends
-   * before it has judged the answer, another answer can be judged this long after the first.
+   * Only one answer to a request is judged at a time. If the node that judges it dies, another
+   * answer can be judged this long after the judging began.
    */
   judgingMs: 60_000,
   /** A node judges at most this many answers at the same time. */
@@ -15,7 +15,7 @@ export const maximumPresentationRequest = {
 
 /**
  * The most bytes of a file or a call that contains a claim or a credential of other software. Real
- * ones are smaller, even with pictures inside.
+ * credentials are smaller, even with pictures inside.
  */
 export const maximumForeignBytes = 1_000_000
 
@@ -29,8 +29,8 @@ export const maximumTextFileBytes = 5_000_000
 export const maximumPicture = { bytes: 40_000_000, pixels: 64_000_000 }
 
 /**
- * A credential in the form of a JWT ends after this time. It names no status list, so a revocation
- * takes effect only at this end.
+ * A credential in the form of a JWT ends after this time. The credential names no status list, so
+ * other software does not learn of a revocation before this end.
  */
 export const claimJwtMs = 24 * 60 * 60 * 1000
 

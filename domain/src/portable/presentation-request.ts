@@ -9,7 +9,10 @@ export type PresentationConfiguration = (typeof presentationConfigurations)[numb
 export const clientIdPrefixes = ['decentralized_identifier', 'x509_san_dns', 'x509_hash'] as const
 export type ClientIdPrefix = (typeof clientIdPrefixes)[number]
 
-/** An asker can ask for these members of a claim, and for `fields.{name}`. */
+/**
+ * A presentation request can ask for these members of a claim, and for `fields.{name}`, which is
+ * one field of the claim.
+ */
 export const askableMembers = [
   'claimType',
   'verifier',
@@ -37,8 +40,8 @@ export const createPresentationRequestSchema = z.object({
   claims: z.optional(z.array(claimNameSchema).check(z.minLength(1), z.maxLength(30))),
   clientIdPrefix: z._default(z.enum(clientIdPrefixes), 'decentralized_identifier'),
   /**
-   * Tells whether the wallet is on the asker's device. If so, the wallet leads the person back to
-   * the page with a code. With this code, the page reads the outcome.
+   * Tells whether the wallet is on the device on which the request was made. If so, the wallet
+   * leads the person back to the page with a code. With this code, the page reads the outcome.
    */
   sameDevice: z._default(z.boolean(), false),
 })
@@ -46,7 +49,9 @@ export type CreatePresentationRequest = z.infer<typeof createPresentationRequest
 
 export const presentationRequestSchema = z.object({
   id: presentationRequestIdSchema,
-  /** Only the asker has this secret, and can read the outcome with it. */
+  /**
+   * Only whoever made the request knows this secret. The outcome can be read only with the secret.
+   */
   secret: z.string(),
   /**
    * The address in the QR code. A link to a wallet on the same device leads to this address, too.
@@ -79,8 +84,8 @@ export const presentationFaults = [
 export type PresentationFault = (typeof presentationFaults)[number]
 
 /**
- * The issuer of a presented credential. A `stranger` is neither this installation nor a verifier of
- * it. `domain` is null unless the issuer is a did:web or a web address.
+ * The issuer of a presented credential. A `stranger` is neither this installation nor one of its
+ * verifiers. `domain` is null unless the issuer is a did:web or a web address.
  */
 export const presentedIssuerSchema = z.object({
   kind: z.enum(['service', 'verifier', 'stranger']),
@@ -98,7 +103,7 @@ export type PresentationVerdict = z.infer<typeof presentationVerdictSchema>
 
 /**
  * How far a presentation request has come. `refused`: the person or the wallet showed nothing.
- * `failed`: the wallet's answer does not count.
+ * `failed`: the service did not accept the wallet's answer, for the reason in `fault`.
  */
 export const presentationProgressSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('pending') }),

@@ -6,8 +6,8 @@ export const maximumRequestForProof = {
   statementCharacters: 8_000,
   audience: 80,
   /**
-   * The server keeps this many answers to a request, the newest ones, so that the answers of
-   * strangers cannot fill it up.
+   * The server keeps only the newest answers to a request, at most this many. So strangers cannot
+   * block the owner's answer by sending many answers.
    */
   answers: 16,
   /** One client may send this many answers to one request within `answersWindowMs`. */

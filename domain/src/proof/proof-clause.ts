@@ -8,10 +8,10 @@ const text = z.string().check(z.maxLength(2000), z.refine(isPlainText, complaint
 const attribute = { field: text.check(z.minLength(1), z.maxLength(60)), encoding: z.enum(attributeEncodings) }
 
 /**
- * One fact about one attribute. Bounds and members are written as the attribute is (`2008-11-21`
- * for a day), and a missing bound allows every value. If a statement has only one clause, the
- * clause may list up to 256 members with `in`. Otherwise, a clause may list up to eight. `known`
- * says only that a verifier attested the attribute.
+ * One condition on one attribute. Bounds and members are written like the attribute's value, for
+ * example `2008-11-21` for a day. A missing bound allows every value. If a statement has only one
+ * clause, its `in` may list up to 256 members. Otherwise, each list may have up to eight members.
+ * `known` says only that a verifier attested the attribute.
  */
 export const clauseSchema = z.discriminatedUnion('mode', [
   z.object({ ...attribute, mode: z.literal('range'), least: z.optional(text), most: z.optional(text) }),

@@ -25,7 +25,7 @@ export const proofTypes = [
 export const attributeEncodings = ['text', 'date', 'number', 'decimal', 'ordinal', 'country', 'boolean'] as const
 export type AttributeEncoding = (typeof attributeEncodings)[number]
 
-/** The levels rise from the first to the last. */
+/** The levels of education, from the lowest to the highest. */
 export const educationLevels = ['highschool', 'associate', 'bachelor', 'master', 'doctorate'] as const
 
 const fieldSets = {

@@ -7,13 +7,13 @@ import { maximumRequestForProof } from './limits.ts'
 import { proofStatementSchema } from './proof.ts'
 
 /**
- * The wallet of the asker, who signed the request. The owner's browser checks whether the chain
- * accredits this wallet.
+ * The wallet of the checker, who signed the request. The owner's browser finds out whether the
+ * chain accredits this wallet.
  */
 const askerSchema = z.object({ address: addressSchema, signature: hexSchema })
 
 /**
- * The content of a request for proof. The asker's page chooses `id`, because the code that the
+ * The content of a request for proof. The checker's page chooses `id`, because the code that the
  * owner scans contains the hash of all members except `asker`.
  */
 export const requestForProofSchema = z.object({
@@ -24,13 +24,15 @@ export const requestForProofSchema = z.object({
       complaints.tooLong(fieldNames.statement, maximumRequestForProof.statementCharacters),
     ),
   ),
-  /** The name that the asker uses. Screens show it as the asker's own words. */
+  /** The name that the checker gave itself. Screens show the name as the checker's own words. */
   audience: plainTextSchema(fieldNames.audience, maximumRequestForProof.audience).check(
     z.minLength(1, complaints.required),
   ),
   /** A random nonce makes two requests with the same content differ. */
   nonce: bytes32Schema,
-  /** Answers are sealed to this X25519 key. Its private half never leaves the asker's tab. */
+  /**
+   * Answers are sealed to this X25519 key. The key's private half never leaves the checker's tab.
+   */
   publicKey: bytes32Schema,
   expiresAt: z.iso.datetime(),
   asker: z._default(z.nullable(askerSchema), null),

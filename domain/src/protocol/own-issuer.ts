@@ -6,15 +6,15 @@ export const wizardIssuer = 'self-issued'
 
 /**
  * Returns the issuer that the owner wrote into a claim, or '' when the owner wrote none. The page
- * shows it under `issuerTerm`.
+ * shows this issuer under `issuerTerm`.
  */
 export function findWrittenIssuer(issuer: string): string {
   return issuer === wizardIssuer ? '' : issuer
 }
 
 /**
- * Tells whether the owner named nobody else as the issuer. The wizard writes `self-issued` for
- * this, and the dialog writes `Self`.
+ * Tells whether the owner named no other issuer than themselves. In this case, the wizard stores
+ * the issuer `self-issued`, and the form that adds a claim stores `Self`.
  */
 export function isSelfIssued(issuer: string): boolean {
   return issuer === wizardIssuer || issuer === 'Self'

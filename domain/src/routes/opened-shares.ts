@@ -6,7 +6,7 @@ import { openShareSchema } from '../share/opened-share-record.ts'
 
 const shareParams = z.object({ id: shareIdSchema })
 
-/** The API calls that the page of a person who opens a shared link makes. They need no account. */
+/** The API calls that the page makes when somebody opens a shared link. They need no account. */
 export const openedShareRoutes = describeRoutes(openedShareCalls, {
   openShare: {
     summary:

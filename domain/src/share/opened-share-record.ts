@@ -7,7 +7,7 @@ import { shareStatuses } from './share-kind.ts'
 
 /**
  * What a browser sends to open a share. `viewer` is 16 random bytes (base64url) that the browser
- * keeps for each share, so that the browser counts only once. `token` comes from
+ * keeps for each share, so that the server counts this browser only once. `token` comes from
  * `deriveShareToken`. A share with a token's hash opens only for this token.
  */
 export const openShareSchema = z.object({

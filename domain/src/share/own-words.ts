@@ -15,7 +15,8 @@ export type Row = { name: string; value: string; isOwnName: boolean; isOwnValue:
  */
 export function tellLeaf(leaf: ShownLeaf, day: string): Row {
   const value = describeLeaf(leaf, day)
-  // The product itself words dates, countries and facts. It leaves a number as the owner typed it.
+  // The product itself words dates, countries and derived facts. It leaves a number as the owner
+  // typed it.
   const isOwnValue = leaf.kind === 'number' ? /^-?[\d.,]+$/.test(value) : value !== leaf.value
   return { name: nameLeaf(leaf), value, isOwnName: hasOwnLabel(leaf), isOwnValue }
 }

@@ -70,7 +70,7 @@ export const shareRecordSchema = z.object({
    */
   confirmedSince: z._default(z.nullable(z.iso.datetime()), null),
   expiresAt: z.nullable(z.iso.datetime()),
-  /** The number of views. Only those of controlled shares are counted. */
+  /** The number of views. The server counts only the views of controlled shares. */
   views: z.int().check(z.nonnegative()),
   maxViews: z.nullable(z.int().check(z.positive())),
   /**
@@ -85,18 +85,21 @@ export const shareRecordSchema = z.object({
    */
   url: z.nullable(z.url()),
   /**
-   * Tells whether the verdict on the link may report a later attestation. It is null for a link
-   * whose owner cannot choose this.
+   * Tells whether the verdict on the link may report an attestation that is newer than the link. It
+   * is null for a link whose owner cannot choose this.
    */
   tellsConfirmation: z.nullable(z.boolean()),
-  /** The owner's note for whom the link is. Nobody else reads it. */
+  /** The owner's note about whom the link is for. Nobody else reads the note. */
   label: z.nullable(z.string()),
   /**
    * Tells whether the link was copied, sent, printed or saved. If so, the page makes a new link for
    * the next reader.
    */
   isHandedOut: z.boolean(),
-  /** Tells whether the link was only on its owner's screen until now. Nobody then has the link. */
+  /**
+   * Tells whether so far only the owner's screen has shown the link. If so, nobody else has the
+   * link.
+   */
   isOffered: z._default(z.boolean(), false),
   form: z.enum(linkForms),
   /**

@@ -1,6 +1,6 @@
 // The first script of every page needs this function, so the file must contain nothing else.
 
-/** Tells whether a URL's path is that of a short link, complete or damaged. */
+/** Tells whether the path of a URL is the path of a short link, even if the link is damaged. */
 export function isShortPath(path: string): boolean {
   return path.startsWith('/s/')
 }

@@ -22,7 +22,7 @@ test('a claim with a field of another kind, or with a value that the template do
   expect(findMisfit(choice, [{ label: 'Ward', kind: 'choice', value: 'B' }], days)).toBeNull()
 })
 
-test('a date within the limit “today” is accepted if it is today or allowed anywhere on earth', () => {
+test('a date in a template’s field with the limit “today” is accepted when the date keeps the limit in any time zone on earth', () => {
   const past = [asked({ kind: 'date', most: 'today' })]
   expect(findMisfit(past, [date('Ward', '2026-11-29')], days)).toBeNull()
   expect(findMisfit(past, [date('Ward', '2026-11-30')], days)).not.toBeNull()
@@ -31,6 +31,6 @@ test('a date within the limit “today” is accepted if it is today or allowed 
   expect(findMisfit(future, [date('Ward', '2026-11-26')], days)).not.toBeNull()
 })
 
-test('a claim fits a template that asks for the holder’s name as a field, even without such a field', () => {
+test('a claim fits a template that asks for the holder’s name as a field, even if the claim has no such field', () => {
   expect(findMisfit([asked({ name: 'Name', isRequired: true })], [], days)).toBeNull()
 })

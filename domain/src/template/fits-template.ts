@@ -5,16 +5,16 @@ import { complaints } from '../texts/en/complaints.ts'
 import type { TemplateField } from './template-form.ts'
 
 /**
- * The earliest and the latest date that is today somewhere on earth. Both count, because an owner
- * means the local day.
+ * The earliest and the latest date that is today somewhere on earth. A value has to keep a limit on
+ * only one of the two days, because an owner thinks of the local day.
  */
 export type Days = { first: string; last: string }
 type Given = Pick<ClaimField, 'label' | 'kind' | 'value'>
 
 /**
- * Returns the first field of a template that the claim does not fill in as the template asks, with
- * the complaint. Returns null if the claim fits. The claim may have further fields of the owner's
- * own.
+ * Compares a claim with a template. Returns the first of the template's fields that the claim does
+ * not fill in as the template asks, with the complaint. Returns null if the claim fits. The claim
+ * may have further fields.
  */
 export function findMisfit(asked: readonly TemplateField[], fields: readonly Given[], days: Days) {
   for (const field of asked) {

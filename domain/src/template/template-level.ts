@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The levels that a template may name. The fields or attributes of a claim can fill in the proof of
- * such a level.
+ * A template may name one of these levels, because the fields or private attributes of a claim can
+ * contain the values that a proof of such a level is about.
  */
 export const templateLevels = ['IdentityProof', 'EducationProof', 'AgeProof'] as const
 export type TemplateLevel = (typeof templateLevels)[number]

@@ -65,8 +65,8 @@ export const sealedAttributesSchema = z.object({
 export type SealedAttributes = z.infer<typeof sealedAttributesSchema>
 
 /**
- * Attributes that were sent to a verifier. `signed` is null for old ones, which no owner signed.
- * Nobody can then know who sent them.
+ * Attributes that were sent to a verifier. `signed` is null for old attributes, which no owner
+ * signed, so nobody can know who sent them.
  */
 export const sentAttributesSchema = z.extend(sealedAttributesSchema, {
   signed: z._default(z.nullable(sharingSignatureSchema), null),

@@ -1,7 +1,7 @@
 /**
- * The limits of a vault. `itemCharacters` limits the base64 of an item, which then has at most
- * 16,386 bytes. `characters` limits all ciphertexts of a vault together, because a page reads them
- * in one answer.
+ * The limits of a vault. `itemCharacters` limits the base64 characters of an item, so an item has
+ * at most 16,386 bytes. `characters` limits all ciphertexts of a vault together, because a page
+ * reads them in one answer.
  */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, characters: 3_900_000 }
 

@@ -41,7 +41,8 @@ export type Wrapping = z.infer<typeof wrappingSchema>
 export const vaultItemSchema = z.object({
   id: vaultItemIdSchema,
   /**
-   * The version of the item. Each change raises it by one. It is sealed together with the content.
+   * The version of the item. Each change raises the version by one. The version is sealed together
+   * with the item's content.
    */
   version: z.int().check(z.positive(), z.lte(0x7fffffff)),
   ciphertext: z.string(),

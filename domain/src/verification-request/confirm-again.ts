@@ -16,15 +16,15 @@ export const toConfirmAgainSchema = z.object({
    * private attributes can be confirmed again only after its owner has sent the attributes again.
    */
   requests: z.array(z.object({ id: requestIdSchema, hasAttributes: z.boolean() })),
-  /** Tells whether the verifier has more such confirmations than one answer lists. */
+  /** Tells whether the verifier can confirm more requests again than one answer lists. */
   hasMore: z.boolean(),
 })
 export type ToConfirmAgain = z.infer<typeof toConfirmAgainSchema>
 
 /**
  * The result of putting confirmations back into the verifier's queue. `made` is the number of new
- * requests that now wait. `left` is the number of confirmations that can follow later, without
- * those whose owners first have to send attributes again.
+ * requests that now wait. `left` is the number of confirmations that a later call can put back. It
+ * does not count confirmations whose owners first have to send private attributes again.
  */
 export const confirmedAgainSchema = z.object({ made: z.int(), left: z.int() })
 export type ConfirmedAgain = z.infer<typeof confirmedAgainSchema>

@@ -4,8 +4,8 @@ import { claimIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
 import { sealedAttributesSchema, sharingSignatureSchema } from '../vault/attribute-key.ts'
 
 /**
- * The most characters of base64 of sealed attributes. Sixteen slots with texts as long as the page
- * allows fit.
+ * The most characters of sealed attributes in base64. This is enough for sixteen slots with texts
+ * of the greatest length that the page allows.
  */
 const maximumSealed = 40_000
 

@@ -31,13 +31,13 @@ const ask = {
   requesterId: userIdSchema,
   verifierId: userIdSchema,
   /**
-   * The earlier request that this request asks to confirm again. The verifier approved it before
-   * its accreditation.
+   * The earlier request whose confirmation this request asks to renew. The verifier approved the
+   * earlier request before its accreditation.
    */
   renews: z._default(z.nullable(requestIdSchema), null),
   /**
-   * The verifier, with its standing when it signed. Before a signature, this is the present
-   * standing. Only the owner's list has this member.
+   * The verifier with its standing. If the verifier has signed, this is its standing at that time,
+   * and otherwise its present standing. Only the owner's list has this member.
    */
   verifier: z.optional(z.pick(verifiedBySchema, { name: true, accreditation: true })),
   requestDate: z.iso.datetime(),
@@ -112,7 +112,10 @@ export const askedRequestSchema = z.discriminatedUnion('status', [
   }),
   z.extend(approvedRequestSchema, {
     ...decidedClaim,
-    /** What the verifier signed. It is null for an approval from before verifiers signed. */
+    /**
+     * What the verifier signed. It is null for an old approval, which the verifier did not have to
+     * sign.
+     */
     signed: z._default(
       z.nullable(z.object({ digest: bytes32Schema, level: proofTypeSchema, validUntil: z.nullable(z.iso.datetime()) })),
       null,
@@ -125,8 +128,8 @@ export type AskedRequest = z.infer<typeof askedRequestSchema>
 export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
 
 /**
- * An earlier decision about the same claim. `reason` is null unless the verifier who reads it gave
- * the reason itself.
+ * An earlier decision about the same claim. `reason` is null unless the verifier that reads this
+ * decision has made it.
  */
 const earlierDecisionSchema = z.object({
   id: requestIdSchema,
@@ -139,7 +142,7 @@ const earlierDecisionSchema = z.object({
 })
 export type EarlierDecision = z.infer<typeof earlierDecisionSchema>
 
-/** Another request of the same owner to the same verifier. */
+/** Another request that the opened request's owner sent to the same verifier. */
 const siblingRequestSchema = z.object({
   id: requestIdSchema,
   claimTitle: z.string(),
@@ -149,7 +152,7 @@ const siblingRequestSchema = z.object({
 })
 export type SiblingRequest = z.infer<typeof siblingRequestSchema>
 
-/** A value that the verifier who reads it confirmed for this owner in another claim. */
+/** A value that the reading verifier has confirmed before, in another claim of the same owner. */
 const confirmedValueSchema = z.object({
   field: z.string(),
   value: z.string(),
@@ -159,8 +162,8 @@ const confirmedValueSchema = z.object({
 export type ConfirmedValue = z.infer<typeof confirmedValueSchema>
 
 /**
- * Another request to the same verifier that may be about the same person or thing. The last three
- * members are the reasons for this suspicion.
+ * A request to the same verifier that may be about the same person or thing as the opened request.
+ * The last three members are the reasons for this suspicion.
  */
 const likelyDuplicateSchema = z.object({
   id: requestIdSchema,
@@ -182,8 +185,8 @@ export const openedRequestSchema = z.object({
   /** The earlier decisions about this claim, newest first. */
   earlier: z.array(earlierDecisionSchema),
   /**
-   * For each field of a pending request, the newest other value that the verifier who reads it has
-   * confirmed for this owner. The list is empty for a decided request.
+   * For each field of a pending request, the newest different value that the reading verifier has
+   * confirmed for the same owner. The list is empty for a decided request.
    */
   confirmedBefore: z._default(z.array(confirmedValueSchema), []),
   /**

@@ -5,7 +5,7 @@ import { maximumApplicationLength, maximumApplications } from './limits.ts'
 const now = new Date('2026-11-28T10:00:00.000Z')
 const later = new Date('2026-11-28T11:00:00.000Z')
 
-test('an administrator can ask an applicant only one question at a time, and a change of the application answers it', () => {
+test('an administrator can ask an applicant only one question at a time, and a change of the application answers the question', () => {
   const asked = askApplicant([], 'Which faculty?', now)
   expect(asked).toEqual([{ text: 'Which faculty?', askedAt: now.toISOString(), answeredAt: null }])
   expect(() => askApplicant(asked, 'Which campus?', now)).toThrow('has not been answered yet')

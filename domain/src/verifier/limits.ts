@@ -1,12 +1,13 @@
 /**
- * To resolve a did:ethr, each change of the DID is read from the chain. A DID with more than
- * `changes` is not resolved, and neither is one whose changes have more than `bytes`. The chain
- * answers with the changes of one block in JSON. An answer of more than `answerBytes` is cut, since
- * changes that are few and short enough have a shorter answer.
+ * To resolve a did:ethr, the server reads each change of the DID from the chain. The server does
+ * not resolve a DID with more than `changes` changes, or a DID whose changes have more than `bytes`
+ * bytes together. The chain answers with the changes of one block in JSON. The server stops reading
+ * an answer after `answerBytes`, because the answer for a DID within the other two limits is
+ * shorter.
  *
- * Each change counts as a read. If an answer is long, each started `readBytes` count as a read
- * instead. The first `freeReads` of a resolution are free, and a client can have the service do
- * `readsPerMinute` others a minute.
+ * Each change counts as a read. A long answer counts as one read for each started `readBytes`
+ * instead. The first `freeReads` of a resolution are free. One client can cause `readsPerMinute`
+ * further reads a minute.
  */
 export const maximumDidHistory = {
   changes: 256,
@@ -28,8 +29,8 @@ export const maximumAttributeBytes = 512
 
 /**
  * The limits of applications to become an accredited verifier. One application has at most
- * `questions` rounds of question and answer. An account keeps the newest `decided` of its decided
- * applications.
+ * `questions` rounds of question and answer. The server keeps at most `decided` decided
+ * applications of an account, the newest ones.
  */
 export const maximumApplications = { questions: 10, decided: 20 }
 

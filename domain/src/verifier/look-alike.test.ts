@@ -53,7 +53,7 @@ test.each([
   expect(findLookAlike(name, [known])).toBeNull()
 })
 
-test('a name looks like an accredited name whenever it contains that name or differs from it by one letter', () => {
+test('a name is said to look like an accredited name whenever it contains the accredited name or differs from it by one letter', () => {
   const place = fc.integer({ min: 0, max: 20 })
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z ]{0,12}$/), place, fc.constantFrom('x', 'q', ''), (more, at, letter) => {
@@ -64,7 +64,7 @@ test('a name looks like an accredited name whenever it contains that name or dif
   )
 })
 
-test('one word is said to look like another one whenever at most two letters have to be added, removed or changed', () => {
+test('one word is said to look like another word exactly when at most two letters have to be added, removed or changed', () => {
   const word = fc.stringMatching(/^[ab]{5,9}$/)
   fc.assert(
     fc.property(word, word, (one, other) => {
@@ -74,7 +74,10 @@ test('one word is said to look like another one whenever at most two letters hav
   )
 })
 
-/** Counts the letters that have to be added, removed or changed, without any shortcut. */
+/**
+ * Counts the letters that have to be added, removed or changed to turn one text into the other.
+ * Tries every way, so that the test does not depend on the shortcuts of the tested code.
+ */
 function countEdits(from: string, to: string): number {
   if (from === '' || to === '') return from.length + to.length
   if (from[0] === to[0]) return countEdits(from.slice(1), to.slice(1))

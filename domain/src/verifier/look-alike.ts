@@ -24,8 +24,8 @@ export function findLookAlike(name: string, accredited: readonly string[]): stri
 }
 
 /**
- * Returns `findLookAlike` for one list of accredited names. It folds each name of the list once,
- * because anybody can register names, and a page may have to compare thousands.
+ * Returns `findLookAlike` for one list of accredited names. Folds each name of the list only once,
+ * because anybody can register names, and a page may have to compare thousands of names.
  */
 export function compareWith(accredited: readonly string[]): (name: string) => string | null {
   const known = accredited.map((name) => ({ name, look: lookOf(name) }))
@@ -35,7 +35,10 @@ export function compareWith(accredited: readonly string[]): (name: string) => st
   }
 }
 
-/** A folded name: with a blank before and behind it, without any blank, and in letters. */
+/**
+ * A folded name in four forms. `spaced` has a blank before and behind the name, `run` has no
+ * blanks, and `letters` lists the letters.
+ */
 type Look = { plain: string; spaced: string; run: string; letters: readonly string[] }
 
 function lookOf(name: string): Look {
@@ -58,8 +61,8 @@ function contains(longer: Look, { plain, spaced }: Look): boolean {
 }
 
 /**
- * Tells whether a name contains another name after the blanks are removed from both. For example,
- * "N.o.r.t.h.f.i.e.l.d" contains "Northfield".
+ * Tells whether a name contains another name after the blanks are removed from both names. For
+ * example, "N.o.r.t.h.f.i.e.l.d" contains "Northfield".
  */
 function runsInto(look: Look, meant: Look): boolean {
   return meant.run.length >= shortestRun && look.run.includes(meant.run)
@@ -76,7 +79,10 @@ function toPlain(name: string): string {
     .trim()
 }
 
-/** The differences between two places in two names that differ by at most `nearby` letters. */
+/**
+ * A letter of one name can stand at a later or an earlier place in the other name. These are all
+ * differences between the two places when the names differ by at most `nearby` letters.
+ */
 const shifts = Array.from({ length: 2 * nearby + 1 }, (_, place) => place - nearby)
 
 /**

@@ -29,6 +29,6 @@ test.each([
   expect(read(`North${character}field`).success).toBe(false)
 })
 
-test("an organization's name of punctuation or symbols alone is refused", () => {
+test("an organization's name is refused when it consists only of punctuation or symbols", () => {
   for (const name of ['---', '\u{1f393}', '. .']) expect(read(name).success).toBe(false)
 })

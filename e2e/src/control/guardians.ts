@@ -5,7 +5,7 @@ import type { OnScreen } from '../journey.ts'
 
 export type SavedFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** Chooses the guardians on the profile's page, and returns the file that they get. */
+/** Chooses the guardians on the profile's page, and returns the file for the guardians. */
 export async function setGuardians({ page }: OnScreen, guardians: readonly string[]): Promise<SavedFile> {
   await openGuardians(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Choose guardians' }).click()

@@ -38,7 +38,7 @@ async function createProfileAndDid(page: Page): Promise<void> {
   await page.getByLabel('Full name (optional)').fill('Maya Rossi')
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await page.getByRole('button', { name: 'Create New DID' }).click()
-  // The wizard goes on to this step even while the mint of the step before is under way.
+  // While the DID's mint is still under way, the wizard already goes on to this step.
   await expect(page.getByRole('heading', { name: 'Add Your First Claim' })).toBeVisible()
 }
 
@@ -76,7 +76,10 @@ export async function addSecondKey(page: Page, present: Device): Promise<Device>
   return second
 }
 
-/** Signs in on a device that has the passkeys of the stolen one, and returns the new device. */
+/**
+ * Makes a new device with the passkeys of the stolen device, signs in there, and returns the new
+ * device.
+ */
 export async function comeInWith(page: Page, stolen: Device): Promise<Device> {
   const device = await bringPasskeys(page)
   await device.addCredentials(await stolen.readCredentials())
@@ -86,7 +89,10 @@ export async function comeInWith(page: Page, stolen: Device): Promise<Device> {
   return device
 }
 
-/** Replaces the first guardian. Anybody who has a key and the guardians' file can ask for that. */
+/**
+ * Asks to replace the first guardian. Anybody who has a key of the identity and the guardians' file
+ * can ask for this.
+ */
 export async function changeGuardians(page: Page, file: SavedFile, guardian: string): Promise<void> {
   await openView({ page }, 'Your Profile')
   await page.getByRole('button', { name: 'Guardians and stolen keys' }).click()

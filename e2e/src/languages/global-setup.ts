@@ -1,4 +1,7 @@
-/** Runs once before the walks, after the English page is built: builds its other languages. */
+/**
+ * Runs once before the walks, after the English page was built. Builds the page in the other
+ * languages.
+ */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseLanguages } from '@did/domain/language'

@@ -18,7 +18,10 @@ export function hostileText(length: number): string {
     .toWellFormed()
 }
 
-/** Expects that no script ran (it would set `window.ran`), and that nothing left its box. */
+/**
+ * Expects that no script of the hostile text ran, because the script would set `window.ran`. Also
+ * expects that no text or control left its box.
+ */
 export async function expectSound(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,4 +1,7 @@
-/** Uses the page by keys alone. Every element that gets the focus on the way must show it. */
+/**
+ * Uses the page by keys alone. Every element that gets the focus on the way must show that it has
+ * the focus.
+ */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostStops = 120

@@ -3,8 +3,8 @@ import { bundleForPage } from '../bundle-for-page.ts'
 import type { findMisplaced as findInside } from './inspect/misplaced.ts'
 
 /**
- * Names every text and control that stands outside the page or its own box, or is cut by it. The
- * list is empty when all is well.
+ * Names every text and control that stands outside the page or its own box, or that its box cuts
+ * off. The list is empty if nothing is misplaced.
  */
 export async function findMisplaced(page: Page): Promise<string[]> {
   const inside = await bundleForPage(new URL('inspect/misplaced.ts', import.meta.url))

@@ -60,8 +60,8 @@ export async function refuseCookies(context: BrowserContext): Promise<void> {
 }
 
 /**
- * From now on, `goto` stays in the loaded page, as a person does who follows links. Where the
- * browser keeps nothing, only this page remembers that its person has connected.
+ * From now on, `goto` does not load a new document, as if the person followed a link inside the
+ * page. If the browser keeps nothing, only the loaded page remembers that the person has connected.
  */
 export function stayInPage(page: Page): void {
   const load = page.goto.bind(page)

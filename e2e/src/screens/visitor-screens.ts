@@ -137,8 +137,8 @@ async function lookAtLinks(page: Page, links: Record<string, string>, look: Look
 }
 
 /**
- * Asks the holder of a shared claim for a proof. Looks at this question on the page of the claim
- * and on the page on which the holder reads it.
+ * Asks the holder of a shared claim for a proof. Looks at the claim's page, which shows the
+ * question, and at the page on which the holder reads the question.
  */
 async function lookAtChallenge(page: Page, look: Look): Promise<void> {
   const asked = page.waitForRequest(/\/api\/holder-challenges$/)

@@ -95,8 +95,8 @@ function readElement(element: Element): void {
 }
 
 /**
- * Notes which of the texts the element shows. Asks last whether it is visible, because the browser
- * needs time for the answer.
+ * Notes which of the texts the element shows. Only at the end checks whether the element is
+ * visible, because this check takes the browser time.
  */
 function noteShown(texts: readonly string[], element: Element): void {
   const wanted = texts.filter(isWanted)

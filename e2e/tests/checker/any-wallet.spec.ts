@@ -6,7 +6,7 @@ import { drawKeys, takeOffer } from '../../src/foreign-wallet.ts'
 import { harvest } from '../../src/shares.ts'
 import { answerRequest, answerThroughBrowser } from '../../src/showing-wallet.ts'
 
-test('a wallet of other software answers an asker by a code, by a link and through the browser, and the asker sees the verdict on each answer', async ({
+test('a wallet of other software answers a checker by a code, by a link and through the browser, and the checker sees the verdict on each answer', async ({
   newMember,
   newVisitor,
 }) => {
@@ -63,7 +63,7 @@ test('a wallet of other software answers an asker by a code, by a link and throu
   })
 })
 
-test('the asker is told not to rely on a wallet’s answer that another key signed, and sees nothing of the credential', async ({
+test('the checker is told not to rely on a wallet’s answer that another key signed, and sees nothing of the credential', async ({
   newMember,
   newVisitor,
 }) => {

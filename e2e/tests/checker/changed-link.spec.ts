@@ -124,11 +124,12 @@ test('the page repairs the escaped # of a limited link before it opens the share
   }
 })
 
-test('a link to a holder challenge, an answer or a collection opens its page although its # was escaped', async ({
+test('a link to a holder challenge, an answer or a collection opens the right page even if the link’s # was escaped', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
-  // The server knows none of these ids, and the browser may report its 404 before the page is left.
+  // The server knows none of these ids. The browser may report the server's 404 before the test
+  // leaves the page.
   expectedConsoleErrors.set(page, /status of 404/)
   for (const path of [
     '/prove/AAECAwQFBgcICQoLDA0ODw#EBESExQVFhcYGRobHB0eHw',

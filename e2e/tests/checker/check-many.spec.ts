@@ -109,7 +109,7 @@ test('an employer sees which of thirty links need attention, and exports what wa
   })
 })
 
-test('the check of many links marks a link that confirms another person than the list names beside it, and names a forged link by the list', async ({
+test('the check of many links marks a link whose confirmed name differs from the name beside it, and shows a forged link with the name beside it', async ({
   newVisitor,
   node,
   stack,
@@ -204,7 +204,7 @@ test('a checker opens all limited links by one press, and files and codes add ro
   })
 })
 
-test('the check of many links works without our server and says so, and it calls no link fine without the chain', async ({
+test('the check of many links works without our server and says that the server is missing, and it calls no link fine without the chain', async ({
   newVisitor,
   node,
   stack,

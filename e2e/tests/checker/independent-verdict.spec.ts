@@ -30,8 +30,8 @@ async function cutService(page: Page): Promise<string[]> {
 }
 
 /**
- * Anchors a digest as the service does with a batch. The first block with the digest proves when it
- * was signed.
+ * Anchors a digest as the service does with a batch. The first block with the digest proves that
+ * the attestation existed at the block's time.
  */
 async function anchor(url: string, stack: TestStackInfo): Promise<void> {
   const share = parseShareUrl(url)
@@ -39,7 +39,8 @@ async function anchor(url: string, stack: TestStackInfo): Promise<void> {
   const { chainId, contracts, rpcUrl } = stack
   const address = contracts.didRegistry
   const digest = attestationDigest(attestationDomain({ chainId, didRegistry: address }), share)
-  // The services of other journeys anchor, too, so the chain node counts the transactions.
+  // The services of other journeys send transactions from the same account, so the chain node
+  // counts the account's transactions.
   const hand = createTestClient({ mode: 'anvil', account: serviceAccount.address, transport: http(rpcUrl) })
     .extend(publicActions)
     .extend(walletActions)

@@ -128,7 +128,7 @@ test('a checker says who asks and why, and the holder reads both as unchecked wo
   await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()
 })
 
-test('the checker’s page refuses answers by another wallet and answers to another link, whoever sends them', async ({
+test('the checker’s page refuses an answer that another wallet signed or that is about another link, whoever sends the answer', async ({
   newMember,
   newVisitor,
   node,

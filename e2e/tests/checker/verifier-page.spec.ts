@@ -49,7 +49,11 @@ test('the page of a suspended verifier says since when and why, and keeps the hi
   await expect(page.getByRole('listitem').filter({ hasText: 'Reason: Its register was forged.' })).toBeVisible()
 })
 
-test('an unreviewed name never stands on the page without its mark', async ({ newVisitor, node, stack }) => {
+test('a verifier’s unreviewed name stands on the page only once, and behind a warning that the verifier chose the name itself', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const organization = 'أكاديمية <b>Joe</b> Accredited since 1990'
   const verifier = await register(node, stack, { organization })
   const page = await newVisitor({ viewport: phone })

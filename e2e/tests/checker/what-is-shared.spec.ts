@@ -49,7 +49,7 @@ test('the tab Share offers one link for each selection of fields, and shares not
   await expect(owner.page.getByRole('region', { name: 'What I shared' })).toHaveCount(0)
 })
 
-test('a link that was shared without a confirmation says that a verifier confirmed the claim later, if its owner allows that', async ({
+test('a link that was shared before a verifier confirmed the claim shows the confirmation afterwards, if the claim’s owner allows this', async ({
   newMember,
   newVisitor,
   node,

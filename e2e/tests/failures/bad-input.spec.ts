@@ -105,7 +105,9 @@ test('owner, verifier and stranger see a title of any kind unchanged and inside 
   })
 })
 
-test('a verifier sees each word of what it is about to sign inside its box', async ({ newMember }) => {
+test('each word that a verifier is about to sign is visible and stays inside its box on the screen', async ({
+  newMember,
+}) => {
   const verifier = await newMember({ organization: 'Quay Office', path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank' })
   const word = 'W'.repeat(200)
@@ -127,7 +129,9 @@ test('a verifier sees each word of what it is about to sign inside its box', asy
   }
 })
 
-test('the page answers a field with 10,000 characters, markup or marks with a sentence', async ({ newMember }) => {
+test('if each field of a form contains 10,000 characters with markup and invisible signs, the page answers with a sentence', async ({
+  newMember,
+}) => {
   const { page } = await newMember({ minted: true, path: '/?view=claims' })
   const long = `<script>ran=1</script>${'Ω\u202e'.repeat(5000)}`
   const fillAll = async (within: string) => {

@@ -26,7 +26,7 @@ test('a reload in the middle of a mint loses nothing, and the DID appears', asyn
   expect(wallet.prompts).toHaveLength(1)
 })
 
-test('after kill -9 the server comes back to waiting pages with everything it had acknowledged', async ({
+test('after kill -9, the server starts again with everything that it had acknowledged, and the open pages recover', async ({
   newNode,
   newMember,
   newVisitor,

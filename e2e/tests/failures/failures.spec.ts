@@ -210,7 +210,7 @@ test('the page says that the server is gone, or that the session ended elsewhere
   await expectToast(page, 'Authentication Error', 'Authentication failed. Please sign in again.')
 })
 
-test('the page names an account that was deleted in another tab', async ({ newMember, node, stack }) => {
+test('saving says what is missing if another tab has deleted the account', async ({ newMember, node, stack }) => {
   const owner = await newMember({ path: 'about:blank' })
   const { page, context } = owner
   expectedConsoleErrors.set(page, /status of 40[34]/)
@@ -230,7 +230,7 @@ test('the page names an account that was deleted in another tab', async ({ newMe
   await expectToast(page, 'Error Adding Claim', 'No DID selected')
 })
 
-test('an asker can send a request for proof again that the server refused, and can replace it after a reload', async ({
+test('a checker can send a request for proof again that the server refused, and can replace the request after a reload', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()

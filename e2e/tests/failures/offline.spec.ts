@@ -81,7 +81,7 @@ test('a person with a passkey who reloads without a connection keeps the dashboa
   await expect(page.getByRole('dialog').getByLabel('Full name')).toHaveValue('Maya Rossi')
 })
 
-test('a person who only opened a link can open it again without a connection, and keeps nothing else', async ({
+test('a person who only opened a link can open it again without a connection, and the browser stores no files of the other pages', async ({
   newContext,
   node,
   stack,

@@ -43,7 +43,7 @@ test('a wallet of other software takes a verified claim by a code and six digits
   await expect(dialog).toBeHidden()
 })
 
-test('the headline never says that the wallet has the claim when the wallet could not keep it', async ({
+test('if a wallet could not store the claim, the headline never says that the wallet has the claim', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Vintners of the Coast', path: 'about:blank' })
@@ -60,7 +60,9 @@ test('the headline never says that the wallet has the claim when the wallet coul
   await expect(dialog.getByText('The wallet has the claim')).toBeHidden()
 })
 
-test('the code that offers a claim to a wallet opens nothing after its dialog is closed', async ({ newMember }) => {
+test('the code that offers a claim to a wallet opens nothing after the owner has closed the code’s dialog', async ({
+  newMember,
+}) => {
   const verifier = await newMember({ organization: 'Vintners of the North', path: 'about:blank' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
   await createVerifiedClaim(owner, verifier, harvest)

@@ -6,7 +6,7 @@ import { expectToast } from '../../src/screens/screen.ts'
 
 const license = { type: 'license', title: 'Harbour Pilot Licence', description: 'Licensed to pilot ships of any size.' }
 
-test('a claim says which verifier its owner asked and when, and an edit keeps the text that the verifier was asked about', async ({
+test('a claim says which verifier its owner asked and when, and an edit makes a new claim, so the verifier keeps the text of the request', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Guild of Tagus Pilots', path: '/?view=verifier' })

@@ -8,7 +8,7 @@ import { expectToast } from '../../src/screens/screen.ts'
 const job = { type: 'employment', title: 'Ferry cook', description: 'On the line to Cacilhas since 2022.' }
 const course = { type: 'certification', title: 'Food hygiene', description: 'One-day course with an exam.' }
 
-test('the dashboard shows placeholders while claims load, and filters claims, records them after a mint and enlarges their code', async ({
+test('the dashboard shows placeholders while claims load, filters the claims, records a claim after the mint and enlarges a claim’s code', async ({
   newMember,
 }) => {
   const owner = await newMember({ path: 'about:blank' })
@@ -81,7 +81,8 @@ test('the dashboard shows placeholders while claims load, and filters claims, re
     const since = Date.parse(createdAt)
     let now = since
     let answering = 0
-    // The page corrects a clock that differs from the server's, so the server's moves, too.
+    // The page corrects a clock that differs from the server's clock. So the test also changes the
+    // time that the server's answers name.
     await page.route('**/api/**', async (route) => {
       answering += 1
       const response = await route.fetch().catch(() => null)

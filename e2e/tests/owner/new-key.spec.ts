@@ -114,7 +114,7 @@ test('a new recovery code locks the vault with a new key: the old code opens not
   })
 })
 
-test('in a vault from before key pairs, the page names the ways to unlock that a new key would remove, and asks before it removes them', async ({
+test('in a vault from before key pairs, the page names the ways to unlock that a new key would remove, and asks before it removes these ways', async ({
   newMember,
 }) => {
   const owner = await newMember()

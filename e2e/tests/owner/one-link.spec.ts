@@ -110,7 +110,7 @@ test('each of three credentials in one link gets a verdict of its own, and the o
   await expect(stranger.getByText(degree.title)).toHaveCount(0)
 })
 
-test('the page of a link to several credentials says when their confirmed holder’s names differ, and shows both names', async ({
+test('the page of a link to several credentials says if verifiers confirmed different names of the holder, and shows both names', async ({
   newMember,
   newVisitor,
   node,
@@ -140,7 +140,7 @@ test('a link with a changed number of credentials opens nothing', async ({ newMe
   await expect(stranger.getByText(degree.title)).toHaveCount(0)
 })
 
-test('Send offers the short link first, and each reader gets a link of their own', async ({
+test('the button “Send” offers the short link first, and each person for whom the owner makes a link gets a different link', async ({
   newMember,
   newVisitor,
 }) => {

@@ -24,7 +24,7 @@ test('View Proof checks a private claim for its owner, although the owner cannot
   await expect(details.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
 })
 
-test('an owner reads in the Share tab the verdict that a checker gets, even without a minted DID, and can improve it there', async ({
+test('an owner reads in the Share tab the verdict that a checker gets, even without a minted DID, and can improve the verdict there', async ({
   newMember,
   newVisitor,
   node,

@@ -179,7 +179,10 @@ async function openOnPhone(page: Page, code: string): Promise<Buffer> {
   return readFile(await (await saving).path())
 }
 
-/** Answers the bar's request on the phone, from a picture of the code. Returns the request's id. */
+/**
+ * Answers a bar's request for proof on the owner's phone, from a picture of the request's code.
+ * Returns the request's id.
+ */
 async function answerBar(bar: Page, phone: Page): Promise<string> {
   const asked = await askForAge(bar, 'Bar do Cais')
   await scanRequest(phone, asked.picture)
@@ -204,7 +207,7 @@ async function answerBar(bar: Page, phone: Page): Promise<string> {
 }
 
 /**
- * Expects that a request for proof refuses a copy of an answer to another request, and a proof for
+ * Expects that a request for proof refuses a copied answer to another request, and also a proof for
  * another recipient.
  */
 async function refuseForeignAnswers(other: Page, phone: Page, [sealed, proofLink]: [string, string]): Promise<void> {

@@ -92,7 +92,7 @@ test('an owner needs eight taps from the dashboard to the proof of an age, and t
     await expect(dialog.getByLabel('For whom')).toHaveValue('')
   })
 
-  await test.step('a proof that shows the name is green, because the reader can compare the name', async () => {
+  await test.step('a proof that shows the name is green, because a checker can compare the name', async () => {
     await dialog.getByLabel('For whom').fill('Bank of the Coast')
     await dialog.getByRole('checkbox', { name: 'Show my name, Maya Rossi' }).check()
     await dialog.getByRole('button', { name: 'Make the proof' }).click()

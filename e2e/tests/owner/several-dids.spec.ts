@@ -83,9 +83,7 @@ test('My Claims opens every claim, whichever DID is on screen', async ({ newMemb
   }
 })
 
-test('minting puts the DID that the page shows on the chain, also when another DID is listed first', async ({
-  newMember,
-}) => {
+test('the owner mints the DID that is on screen, even if another DID is first in the list', async ({ newMember }) => {
   const owner = await newMember({ path: 'about:blank' })
   const { first, second } = await buildOwnerOfTwo(owner)
   await chooseDid(owner, second)

@@ -80,7 +80,10 @@ test('a degree from the product’s template shows its fields on the card and in
   ])
 })
 
-test('a country is chosen by its name, and a verdict names it', async ({ newMember, newVisitor }) => {
+test('an owner chooses a country by its name, and a verdict shows the country’s name', async ({
+  newMember,
+  newVisitor,
+}) => {
   const owner = await newMember({ minted: true, path: '/?view=claims' })
   const dialog = await beginFrom(owner, 'Identity checked')
   await expect(dialog.getByRole('button', { name: 'Enter “Document number” there' })).toBeVisible()

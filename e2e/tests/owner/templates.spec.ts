@@ -1,6 +1,6 @@
 /**
- * Others find, open and use what a verifier publishes. The verifier counts the uses and retires the
- * template.
+ * Other people find, open and use the template that a verifier publishes. The verifier reads how
+ * often they used the template, and retires it.
  */
 import { claimSchema } from '@did/domain/claim/claim'
 import type { Page } from '@playwright/test'
@@ -126,7 +126,7 @@ test('a verifier publishes a template, an owner uses it, and the verifier counts
   await expect(card(title)).toBeVisible()
 })
 
-test('a person replaces a template that changed in another tab only after the page has told them so', async ({
+test('a person can overwrite a template that changed in another tab only after the page has told the person of that change', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Harbour Master Southport', path: '/templates' })

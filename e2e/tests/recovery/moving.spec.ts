@@ -116,7 +116,7 @@ test('a passkey moves its identity to the wallet in this browser, which may decl
   await expect(page.getByRole('dialog').getByText(wallet.address.toLowerCase())).toBeVisible()
 })
 
-test('an identity with guardians moves only after a delay, in which its owner can stop the move, and then with one press', async ({
+test('an identity with guardians moves only after a delay: its owner can stop the move before the delay ends, and finish it with one press afterwards', async ({
   apart: { node, chain },
   newMember,
 }) => {

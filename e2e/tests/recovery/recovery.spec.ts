@@ -223,7 +223,8 @@ async function sealBirthDate(owner: Member): Promise<string> {
 }
 
 /**
- * The session of three hours has ended, because days have passed. So the person confirms once more.
+ * Signs the person in again with the passkey. Days have passed, so the session of three hours has
+ * ended.
  */
 async function comeInAgain(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()

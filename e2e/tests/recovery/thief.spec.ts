@@ -65,7 +65,7 @@ test('a thief who changes the guardians has to wait, and meanwhile the owner is 
   })
 })
 
-test('a thief can stop a recovery that a majority of the guardians started but not one that all guardians started, and has no key afterwards', async ({
+test('a thief can stop a recovery by a majority of the guardians but not one by all guardians, and has no valid key after the recovery', async ({
   apart: { node, chain },
   newMember,
   newVisitor,
@@ -142,7 +142,7 @@ test('a thief can stop a recovery that a majority of the guardians started but n
   })
 })
 
-test('a frozen identity adds, deletes, proves and answers nothing, and checkers read that a key is stolen', async ({
+test('nobody can add, delete, prove or answer anything with a frozen identity, and checkers read that a key is stolen', async ({
   apart: { node, chain },
   newMember,
   newVisitor,

@@ -1,7 +1,9 @@
 /** The page tells what it knows about itself, for a person who asks for help. */
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 
-test('the debug page names the state of each part, and its copy has nothing personal', async ({ newMember }) => {
+test('the debug page names the state of each part, and the copied report contains nothing personal', async ({
+  newMember,
+}) => {
   const { page, context, user, wallet } = await newMember({ path: '/debug' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const fact = (term: string) =>

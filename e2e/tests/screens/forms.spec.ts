@@ -87,7 +87,7 @@ test('the wizard says what is missing, keeps typed text when the person goes bac
   })
 })
 
-test('each screen says why it needs a profile to a person without one, and asking for verifier status creates a profile', async ({
+test('each screen that needs a profile tells a person without one why, and asking for verifier status creates a profile', async ({
   newPerson,
   newMember,
 }) => {

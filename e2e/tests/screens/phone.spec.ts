@@ -30,7 +30,9 @@ test('the page asks a new person what they came for, and each answer leads to th
   })
 })
 
-test('on a phone the credentials come first, and long numbers are folded away', async ({ newMember }) => {
+test('on a phone, the dashboard shows the credentials first, and long numbers are folded away', async ({
+  newMember,
+}) => {
   const { page, session, did } = await newMember({ viewport: phone, path: 'about:blank' })
   await createClaim(session, did, { type: 'award', title: 'Tug of war', description: 'Won on the pier in 2024.' })
   await page.goto('/')

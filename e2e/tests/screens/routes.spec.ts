@@ -109,7 +109,7 @@ test('the page may use the camera, passkeys and the clipboard, and nothing else 
     expect(allowed).not.toContain(feature)
 })
 
-test('header and footer link to every page, the standards, and what comes with a wallet', async ({
+test('header and footer link to every page and to the standards, and for a member also to the templates and the dashboard’s sections', async ({
   newVisitor,
   newMember,
 }) => {

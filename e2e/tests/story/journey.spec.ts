@@ -8,7 +8,7 @@ const degree = {
   description: 'Two-year degree with a thesis on the reefs of the Azores.',
 }
 
-test('on a phone, one menu has views and pages, covers the page and closes on Escape, a tap beside it or a choice', async ({
+test('on a phone, one menu contains views and pages, covers the page, and closes on Escape, on a tap beside the menu or on a choice', async ({
   newMember,
 }) => {
   const { page } = await newMember({ viewport: { width: 360, height: 740 } })

@@ -198,7 +198,7 @@ async function expectFolded(entry: Locator): Promise<void> {
 }
 
 reviewed(
-  'an administrator’s page that was left after the transaction finishes the decision when it is opened again',
+  'if a decision on an application could not be finished after its transaction, the administrator’s page finishes it when opened again',
   async ({ reviewNode: node, administrator, newMember }) => {
     const school = 'Ferry School'
     const applicant = await newMember({ node, path: 'about:blank' })
@@ -231,7 +231,7 @@ reviewed(
   },
 )
 
-reviewed('a refused applicant reads the reason', async ({ reviewNode: node, administrator, newMember }) => {
+reviewed('a refused applicant reads the refusal’s reason', async ({ reviewNode: node, administrator, newMember }) => {
   const applicant = await newMember({ node, path: '/?view=profile' })
   await becomeVerifier(applicant, 'Hasty School')
   await administrator.page.reload()

@@ -70,7 +70,7 @@ reviewed(
 )
 
 reviewed(
-  'an administrator without a profile works at the administration, and its bell counts what waits',
+  'an administrator without a profile can use the view Administration, and the administrator’s bell counts the applications that wait',
   async ({ reviewNode: node, stack, newPerson, newMember }) => {
     const applicant = await newMember({ node, path: 'about:blank' })
     const account = stack.accounts.find(({ role }) => role === 'administrator')

@@ -56,7 +56,8 @@ test('the desk lists the oldest request first, and each step of a decision says 
     await expect(dialog.getByRole('alert')).toContainText('The request is still pending and nothing was lost')
     await mend()
     await toastOn(page).getByRole('button', { name: 'Dismiss' }).click()
-    // The dialog would close at the live message if it could read the request again.
+    // Break the reading of requests. Otherwise the dialog would read the decided request when the
+    // live message comes, and would close.
     const mendReading = await breakCalls(page, 'GET', /\/verification-requests\/\d+$/)
     expectedConsoleErrors.set(page, /status of (409|500)/)
     await verifier.session.call('PUT', `/api/verification-requests/${first.id}/status`, { status: 'rejected' })

@@ -122,7 +122,7 @@ test('a verifier sees before it signs that a value differs from what it confirme
   await expect(confirmed.getByRole('heading', { name: 'Mara Rossi, Diploma of Mara Rossi' })).toBeVisible()
 })
 
-test('a verifier reads before it signs that a request looks like an earlier one, and reads the questions that it asked above the claim', async ({
+test('a verifier reads before it signs that a request looks like an earlier one, and finds its own questions above the claim', async ({
   newMember,
   node,
   stack,

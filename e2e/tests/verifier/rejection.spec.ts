@@ -58,7 +58,7 @@ test('a rejection reaches the owner at once, with its reason, and the owner can 
   })
 })
 
-test('an open tracker shows the answer by itself, and calls a status that it does not know Unknown', async ({
+test('an open tracker shows the answer by itself, and shows “Unknown” for a status that the page does not know', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Live College', path: 'about:blank' })

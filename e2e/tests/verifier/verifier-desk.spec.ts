@@ -66,7 +66,8 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await expect(pane(job.title).getByText('This request has been rejected')).toBeVisible()
     await expect(pane(job.title).getByText('Reason: “No such quarry.”')).toBeVisible()
     await expect(pane(job.title).getByRole('button', { name: 'Approve' })).toHaveCount(0)
-    // The decided request keeps its place, so “next” is the one below and not the first.
+    // The decided request keeps its place in the list. So the link “Next request” leads to the
+    // request below it and not to the first request of the list.
     await expect(row(job.title).and(page.locator('[aria-current]'))).toBeVisible()
     await pane(job.title).getByRole('status').getByRole('link', { name: 'Next request' }).click()
     await expect(pane(badge.title).getByRole('heading', { level: 3 })).toBeFocused()
@@ -110,7 +111,7 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await expect(decided.nth(2).getByText('Rejected', { exact: true })).toBeVisible()
     await row(job.title).click()
     await expect(pane(job.title).getByText('This request has been rejected')).toBeVisible()
-    // A request still waits in the list of undecided requests.
+    // The page does not say that nothing else is waiting, because one request is still undecided.
     await expect(pane(job.title)).not.toContainText('Nothing else is waiting.')
   })
 })
@@ -120,7 +121,7 @@ test('a verifier can search and filter the queue, a look-up and the bell lead to
 }) => {
   const verifier = await newMember({
     organization: 'School of Stones',
-    // The address names no view, and a verifier lands on its desk, also with a DID of its own.
+    // This URL names no view. A verifier then sees its desk first, even if the verifier has a DID.
     path: '/',
     viewport: { width: 360, height: 780 },
   })

@@ -5,7 +5,11 @@ import { addClaim } from '../../src/journey.ts'
 
 const offer = 'Your wallet has too little money for the network fee.'
 
-test('a wallet without money mints and commits with signatures alone', async ({ newNode, newMember, stack }) => {
+test('a wallet without money mints a DID and commits a claim by signing alone, because the service pays', async ({
+  newNode,
+  newMember,
+  stack,
+}) => {
   // An embedded installation's faucet would give the wallet money.
   const node = await newNode({ env: { EMBEDDED: '0' } })
   const member = await newMember({ node })
@@ -27,7 +31,7 @@ test('a wallet without money mints and commits with signatures alone', async ({ 
   expect(await client.getBalance({ address: wallet.address })).toBe(0n)
 })
 
-test('the page offers a wallet with too little money that the service pays', async ({ newMember }) => {
+test('if a wallet has too little money, the page offers that the service pays', async ({ newMember }) => {
   const member = await newMember()
   member.wallet.failure = 'insufficient funds for gas * price + value'
   await member.page.getByRole('button', { name: 'Mint Your DID' }).click()

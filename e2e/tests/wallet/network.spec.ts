@@ -136,7 +136,7 @@ test('the network switcher finds a network, closes before the wallet asks, and s
     await expect(banner.getByText('Chain ID: 31337')).toBeVisible()
   })
 
-  // Reads the page's state in the moment when the wallet is asked.
+  // Records the page's state at the moment at which the page asks the wallet.
   await page.evaluate(() => {
     const { ethereum } = window as unknown as { ethereum: { request: (asked: { method: string }) => unknown } }
     const request = ethereum.request.bind(ethereum)

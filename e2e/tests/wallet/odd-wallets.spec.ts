@@ -11,7 +11,7 @@ for (const spelling of ['v of 0 or 1', '64 bytes'] as const) {
     await reachWizardOrDashboard(person)
   })
 
-  test(`a wallet that spells signatures with ${spelling} can let the service pay, also from another network`, async ({
+  test(`a wallet that spells signatures with ${spelling} can let the service pay, even if the wallet begins on another network`, async ({
     newNode,
     newMember,
     stack,

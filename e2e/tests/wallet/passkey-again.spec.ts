@@ -49,7 +49,7 @@ test('a person whose passkey has no account reads that the passkey has no accoun
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This passkey has no account here yet.')
 })
 
-test('a person whose device has no passkey of this site is told so', async ({ newVisitor }) => {
+test('a person whose device has no passkey of this site reads that the device has none', async ({ newVisitor }) => {
   const page = await newVisitor()
   await bringPasskeys(page)
   await comeIn(page)

@@ -6,7 +6,7 @@ import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 import { openWithCode, writeNewCode } from '../../src/vault.ts'
 
-test('the prompt of the sign-in also makes the vault, and after a reload one prompt opens it', async ({
+test('the passkey prompt of the sign-in also serves to make the vault, and after a reload one further prompt opens the vault', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()

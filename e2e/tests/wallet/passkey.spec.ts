@@ -13,7 +13,7 @@ import { copyLink, showLinks } from '../../src/share-sheet.ts'
 const title = 'University degree'
 const phone = { viewport: { width: 390, height: 844 } }
 
-test('a person without a wallet gets a claim verified with two prompts, and comes back on another device with two', async ({
+test('a person without a wallet gets a claim verified with two passkey prompts, and signs in on another device with two more', async ({
   newVisitor,
   newMember,
 }) => {

@@ -7,7 +7,10 @@ const info = Object.freeze({
   rdns: 'local.did-verification.demo-wallet',
 })
 
-/** Announces the demo wallet by EIP-6963. Leaves `window.ethereum` to real wallets. */
+/**
+ * Announces the demo wallet by EIP-6963. Does not set `window.ethereum`, so that real wallets can
+ * use it.
+ */
 export function announce(provider: object): void {
   const detail = Object.freeze({ info, provider })
   const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))

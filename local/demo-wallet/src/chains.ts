@@ -9,8 +9,8 @@ type KnownChain = { chainId: number; name: string; rpcUrl: string }
 const localName = 'the local network'
 
 /**
- * Creates the demo wallet's list of chains. The wallet starts on the installation's own chain, and
- * a page may add other chains.
+ * Creates the list of chains that the demo wallet knows. The wallet starts on the installation's
+ * own chain, and a page may add other chains to the list.
  */
 export function createChains(ask: Ask, emitter: Emitter) {
   const added = new Map<number, KnownChain>()
@@ -19,8 +19,8 @@ export function createChains(ask: Ask, emitter: Emitter) {
   let isConnected = false
 
   const local = (): Promise<LocalChain> => {
-    // A failed fetch is forgotten, so that the next call tries again. The server may be back by
-    // then.
+    // This code forgets a failed fetch, so that the next call tries again. The server may be back
+    // by then.
     loading ??= fetchLocalChain().catch((error: unknown) => {
       loading = null
       throw error
@@ -32,8 +32,8 @@ export function createChains(ask: Ask, emitter: Emitter) {
     return added.get(currentId ?? chain.chainId) ?? { ...chain, name: localName }
   }
   /**
-   * Calls the chain's node, and emits `connect` at its first answer. A later failure does not count
-   * as a lost connection, because the chain may be back soon.
+   * Calls the node of the chain, and emits `connect` when the node answers for the first time. A
+   * later failure does not count as a lost connection, because the chain may be back soon.
    */
   const call: CallNode = async (method, params) => {
     const chain = await current()

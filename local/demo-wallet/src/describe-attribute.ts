@@ -7,8 +7,9 @@ import type { Prompt } from './prompt.ts'
 const daySeconds = 86_400n
 
 /**
- * Explains the two calls of the EthereumDIDRegistry (ERC-1056) that this product proposes: setting
- * and revoking an attribute of a DID document. Returns null for every other call.
+ * Explains a call of the EthereumDIDRegistry (ERC-1056). This product proposes two of its calls:
+ * one sets an attribute of a DID document, and one revokes an attribute. Returns null for every
+ * other call.
  */
 export function describeAttribute(data: Hex): Pick<Prompt, 'title' | 'lead' | 'warning' | 'facts'> | null {
   const call = decodeCall(data)

@@ -10,8 +10,8 @@ const vaultWarning =
   'Only sign this where you sealed them: whoever has this signature and a copy of them can read them.'
 
 /**
- * Describes a request of `personal_sign`. The person sees the text and, for a sign-in (EIP-4361),
- * the name of the site.
+ * Describes a request of `personal_sign`. The person sees the text. If the text is a sign-in
+ * (EIP-4361), the person also sees the name of the site.
  */
 export function describeMessage(message: Hex, host: string): Prompt {
   const text = decodeText(message)
@@ -104,8 +104,8 @@ function withReadableTime(fact: Fact): Fact {
 }
 
 /**
- * Tells whether a value is a field of a credential, which has a label for people and a salt that
- * means nothing to them.
+ * Tells whether a value is a field of a credential. A field has a label, which people read, and a
+ * salt, which means nothing to them.
  */
 function isLabelled(value: object): value is { label: unknown; value: unknown } {
   return 'label' in value && 'value' in value && 'salt' in value
@@ -127,7 +127,10 @@ function formatMember(key: string, member: unknown): string {
   return text === '' ? '(empty)' : text
 }
 
-/** Returns a reason code in words, or the hash of a reason that the verifier wrote itself. */
+/**
+ * Returns the words for a known reason of a revocation. For a reason in the verifier's own words,
+ * returns the hash of these words.
+ */
 function readReason(bytes: string): string {
   return decodeRevocationReason(bytes)?.replaceAll('-', ' ') ?? `in own words, ${bytes}`
 }

@@ -7,11 +7,11 @@ import type { Fact, Prompt } from './prompt.ts'
 
 export type TransactionToDescribe = { to: Hex | null; value: bigint; data: Hex; maxFee: bigint }
 
-/** The contracts of the installation. The wallet can explain calls of these contracts. */
+/** The contracts of the installation. The demo wallet can explain calls of these contracts. */
 export type KnownContracts = { didRegistry: string | null; ethereumDidRegistry: string | null }
 
 /**
- * Explains a transaction. The wallet can only explain payments, and the calls that this product
+ * Explains a transaction. The demo wallet can explain only payments and the calls that this product
  * proposes.
  */
 export function describeTransaction(transaction: TransactionToDescribe, known: KnownContracts): Prompt {

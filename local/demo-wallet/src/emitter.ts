@@ -12,7 +12,7 @@ export function createEmitter() {
     },
     emit(event: ProviderEvent, value: unknown): void {
       for (const listener of [...(listeners.get(event) ?? [])]) {
-        // An exception in one listener must not stop the others.
+        // An exception in one listener must not keep the other listeners from getting the event.
         try {
           listener(value)
         } catch (error) {

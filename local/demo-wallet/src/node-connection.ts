@@ -5,7 +5,10 @@ import { isAddress, isRecord } from './unknown-value.ts'
 export type LocalChain = { chainId: number; rpcUrl: string } & KnownContracts
 export type CallNode = (method: string, params: readonly unknown[]) => Promise<unknown>
 
-/** Asks the installation that serves this page about its chain. */
+/**
+ * Asks the installation that serves this page for the id, the address and the contracts of its
+ * chain.
+ */
 export async function fetchLocalChain(): Promise<LocalChain> {
   const config: unknown = await fetchJson('/api/config', {})
   if (!isRecord(config)) throw refuse.unreachable()

@@ -12,7 +12,7 @@ export function spellOut(name: string): string {
 }
 
 /**
- * Replaces characters that hide text or change its direction by their codes, so that a person sees
+ * Replaces characters that hide text or change its direction by their codes. So a person sees
  * everything that they sign.
  */
 export function showHidden(text: string): string {

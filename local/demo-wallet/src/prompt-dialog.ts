@@ -10,7 +10,8 @@ export function createDialog(prompt: Prompt): DialogParts {
   const title = element('h2', { id: 'title', textContent: prompt.title })
   const lead = element('p', { id: 'lead', textContent: prompt.lead })
   const body = element('div', { className: 'body', tabIndex: -1 }, [title, lead, ...describeBody(prompt)])
-  // The dialog takes the focus, so that pressing Enter by habit signs nothing.
+  // If the prompt offers no choice, its text takes the focus, and not a button. So a person who
+  // presses Enter by habit signs nothing.
   body.autofocus = !prompt.choices
 
   const reject = element('button', {

@@ -5,9 +5,9 @@ import { walletStyles } from './styles.ts'
 const tag = 'demo-wallet-window'
 
 /**
- * Shows one prompt of the wallet over everything. It is a native modal dialog, because nothing else
- * takes the focus from a page's dialog. It stands beside <body>, so that the page's dialogs neither
- * hide nor lock it.
+ * Shows one prompt of the wallet over everything else. The prompt is a native modal dialog, because
+ * only such a dialog can take the focus from a page's own dialog. It stands beside <body>, so that
+ * the page's dialogs neither hide nor lock it.
  */
 export const askInWindow: Ask = (prompt) => {
   const host = document.createElement(tag)
@@ -45,8 +45,8 @@ export const askInWindow: Ask = (prompt) => {
 }
 
 /**
- * Keeps events inside the wallet's window, because the page's dialogs close on Escape and on a
- * press outside.
+ * Keeps key presses, clicks and other events inside the wallet's window. The page's own dialogs
+ * would close on Escape and on a press outside of them.
  */
 function keepEventsInside(host: HTMLElement, { dialog }: DialogParts): () => void {
   const inside = [
@@ -67,8 +67,8 @@ function keepEventsInside(host: HTMLElement, { dialog }: DialogParts): () => voi
     event.preventDefault()
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   }
-  // The window listens in the capture phase, because the page listens for Escape on the document
-  // before anything inside the window hears it.
+  // This listener runs in the capture phase of the window. The page listens for Escape on the
+  // document, and would otherwise get the key before anything inside the wallet's window.
   window.addEventListener('keydown', onKey, { capture: true })
   window.addEventListener('keyup', onKey, { capture: true })
   return () => {

@@ -1,4 +1,4 @@
-/** The content of a window of the wallet. prompt-window.ts decides how the window looks. */
+/** What a window of the wallet shows. prompt-window.ts decides how the window looks. */
 export type Prompt = {
   title: string
   lead: string
@@ -13,7 +13,7 @@ export type Fact = { name: string; value: string }
 export type Choice = { value: string; label: string; hint: string; checked: boolean }
 
 /**
- * Shows a prompt. Resolves to the chosen value, to '' if the prompt has no choice, or to null if
- * the person declines.
+ * Shows a prompt to the person. Resolves to the value that the person chose, or to '' if the prompt
+ * offers no choice. Resolves to null if the person declines.
  */
 export type Ask = (prompt: Prompt) => Promise<string | null>

@@ -1,4 +1,7 @@
-/** An error as EIP-1193 and JSON-RPC define it. `data` holds a contract's reason. */
+/**
+ * An error as EIP-1193 and JSON-RPC define it. If a contract refused the call, `data` has the
+ * contract's reason.
+ */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly code: number

@@ -21,7 +21,9 @@ export async function signMessage(params: readonly unknown[], slot: WalletSlot, 
   return privateKeyToAccount(wallet.privateKey).signMessage({ message: { raw } })
 }
 
-/** Refuses typed data for another chain than the current one, as MetaMask does. */
+/**
+ * Refuses typed data for another chain than the chain that the wallet uses now, as MetaMask does.
+ */
 export async function signTypedData(
   params: readonly unknown[],
   deps: { slot: WalletSlot; ask: Ask; chainId: number },

@@ -1,6 +1,6 @@
 /**
- * The product's colours and sizes, light and dark. They are repeated here, because the wallet's
- * prompt is in a shadow tree, which the page's styles do not reach.
+ * The product's colours and sizes, for light and dark. They are repeated here, because the wallet's
+ * prompt is in a shadow tree. The styles of the page do not reach into a shadow tree.
  */
 export const walletStyles = `
 :host {

@@ -2,8 +2,8 @@ import type { Hex } from '@did/domain/hex'
 import { refuse } from './provider-error.ts'
 
 /**
- * Checks values that come from pages and from storage. This is done by hand, because a schema
- * library would double the size of the script.
+ * Checks values that come from pages and from storage. The code checks them by hand, because a
+ * schema library would double the size of the script.
  */
 export type UnknownRecord = { readonly [key: string]: unknown }
 
@@ -28,7 +28,10 @@ export function expectText(value: unknown, what: string): string {
   return value
 }
 
-/** Reads a quantity of JSON-RPC, which is hex. Returns undefined when it is absent. */
+/**
+ * Reads a quantity of JSON-RPC, which is a number in hex. Returns undefined when the value is
+ * absent.
+ */
 export function readQuantity(value: unknown, what: string): bigint | undefined {
   if (value === undefined || value === null) return undefined
   if (!isHex(value) || value === '0x') throw refuse.params(`${what} must be a hex number`)

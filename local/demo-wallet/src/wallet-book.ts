@@ -7,7 +7,7 @@ const storageKey = 'demo-wallet'
 
 /**
  * What the demo wallet stores: the keys of the wallets that this browser made, the selected wallet,
- * and whether the page may see it.
+ * and whether the page may see the selected wallet.
  */
 export type WalletBook = { ownKeys: readonly Hex[]; selected: Hex | null; connected: boolean }
 export type Wallet = { address: Hex; privateKey: Hex; label: string; hint: string }
@@ -59,7 +59,8 @@ export function saveBook(book: WalletBook): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(book))
   } catch {
-    // Without storage, the chosen wallet is remembered only until the page is left.
+    // Without storage, the wallet remembers the chosen wallet only until the person leaves the
+    // page.
   }
 }
 

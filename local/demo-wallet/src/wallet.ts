@@ -32,7 +32,8 @@ export function createWalletSlot(ask: Ask, emitter: Emitter) {
   return {
     accounts: () => accountsOf(book),
     /**
-     * Returns the connected wallet if its address is the one that the page named. Throws otherwise.
+     * Returns the connected wallet if the page named this wallet's address. Throws if the page
+     * named another address.
      */
     authorized(address: unknown): Wallet {
       const wallet = book.connected ? findWallet(book, book.selected) : null
@@ -83,7 +84,7 @@ function describeChoice(book: WalletBook, host: string) {
   }
 }
 
-/** Writes an address in lower case, because a page may write its letters in either case. */
+/** Writes an address in lower case, because a page may write its letters in upper or lower case. */
 function lowerCase(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`
 }

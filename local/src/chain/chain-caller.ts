@@ -1,30 +1,39 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
-/** A caller of the chain. A program on this machine, such as the server, sends no `Origin`. */
+/**
+ * Somebody who calls the chain. A program on this machine, such as the server, sends no header
+ * `Origin`.
+ */
 export type Caller = { kind: 'browser'; origin: string } | { kind: 'program' }
 export type GateRules = {
   /** The origin of the installation's own page. */
   pageOrigin: string
   /**
-   * The allowed values of the header `Host`. Any other name that points to this machine is refused
-   * (DNS rebinding).
+   * The allowed values of the header `Host`. A request with any other name is refused, even if this
+   * name points to this machine (DNS rebinding).
    */
   hosts: readonly string[]
 }
 
 /**
- * Matches the origin of a browser's extension, from which a wallet calls. No web site can have such
- * an origin.
+ * Matches the origin of a browser extension. A wallet calls the chain from such an origin, and no
+ * web site can have one.
  */
 const extension = /^(chrome|moz|safari-web)-extension:\/\/[^/]+$/
-/** Matches methods that only read, or that send transactions which somebody else has signed. */
+/**
+ * Matches methods that only read, and methods that send a transaction which somebody has already
+ * signed.
+ */
 const open = /^(eth|net|web3)_\w+$/
-/** Matches methods by which the chain would sign with its own keys, or skip the signature. */
+/**
+ * Matches methods by which the chain would sign with its own keys, or accept a transaction without
+ * a signature.
+ */
 const signing = /^eth_(sendTransaction|sendTransactionSync|sendUnsignedTransaction|sign\w*)$/
 /**
- * The methods that only programs of this machine may call. The server's faucet sets a balance and
- * then mines a block.
+ * Only programs of this machine may call these methods. The server's faucet sets a balance and then
+ * mines a block.
  */
 const forPrograms = new Set(['anvil_setBalance', 'evm_mine'])
 

@@ -13,8 +13,8 @@ const bodyAtMost = 2_000_000
 /**
  * Opens the gate in front of the development chain. The chain itself obeys every caller. The gate
  * admits only the installation's own page, wallets, and programs of this machine. It admits no call
- * that signs with accounts of the chain. It refuses a request before the chain sees it, because
- * CORS headers would only hide the answer and not undo the call.
+ * that signs with accounts of the chain. The gate refuses a request before the chain sees it. CORS
+ * headers would only hide the chain's answer from the caller, and would not undo the call.
  */
 export async function openChainGate({ port, chain, pageOrigin, publicHost }: GateOptions): Promise<ChainGate> {
   const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`)
@@ -26,7 +26,8 @@ export async function openChainGate({ port, chain, pageOrigin, publicHost }: Gat
       else answer.writeHead(502).end()
     })
   })
-  // WebSockets are refused, because the chain's WebSocket checks no origin.
+  // The gate refuses WebSockets, because the WebSocket of the chain does not check the origin of
+  // its caller.
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'))
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -47,14 +48,15 @@ async function pass(asked: IncomingMessage, answer: ServerResponse, { rules, cha
   for (const [name, value] of corsHeaders(caller)) answer.setHeader(name, value)
   if (asked.method === 'OPTIONS') return refuse(answer, 204)
   if (asked.method !== 'POST') return refuse(answer, 405)
-  // Only JSON is accepted, because a browser sends JSON to another origin only after a preflight.
+  // The gate accepts only JSON. A browser sends JSON to another origin only after a preflight, and
+  // the gate refuses the preflight of a web site.
   if (!/^application\/json\b/i.test(asked.headers['content-type'] ?? '')) return refuse(answer, 415)
   const text = await readBody(asked)
   if (text === null) return refuse(answer, 413)
   const calls = parseCalls(caller, text)
   if (!calls) return refuse(answer, 403)
-  // The chain gets the checked calls and not the original text, because two parsers may read one
-  // text differently.
+  // The gate sends the checked calls to the chain, and not the original text. Two parsers may read
+  // one text differently.
   const body = JSON.stringify(calls)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const forwarded = request({ ...chain, method: 'POST', agent, headers }).end(body)

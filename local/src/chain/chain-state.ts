@@ -17,9 +17,9 @@ const lookEveryMs = 200
 export type ChainState = { file: string; note: string | null }
 
 /**
- * Chooses the saved state of the chain from which it starts. anvil overwrites its file of the
- * state, so a kill during a save leaves half a file. The copy beside the file is then the last
- * complete state. `note` tells the person when something was lost.
+ * Chooses the saved state from which the chain starts. anvil overwrites its own file of the state,
+ * so a kill during a save leaves half a file. In this case, the copy beside that file is the last
+ * complete state. `note` tells the person that something was lost.
  */
 export function restoreChainState(dir: string): ChainState {
   const { state, copy } = stateFiles(dir)
@@ -42,8 +42,8 @@ export function restoreChainState(dir: string): ChainState {
 }
 
 /**
- * Copies each complete state that anvil saves, as a fallback. Returns a function that ends the
- * copying.
+ * Copies each complete state that anvil saves. The copy serves when anvil's own file is damaged.
+ * Returns a function that ends the copying.
  */
 export function keepCopies(dir: string): () => void {
   const { state, copy } = stateFiles(dir)
@@ -60,7 +60,7 @@ export function keepCopies(dir: string): () => void {
       writeWhole(copy, dump)
       kept = dump
     } catch {
-      // The disk is full. The earlier copy stays, and the next saved state is tried again.
+      // The disk is full. The earlier copy stays, and this code tries again after the next save.
     }
   }
   const timer = setInterval(look, lookEveryMs)

@@ -17,22 +17,25 @@ const startingPatienceMs = 30_000
 const stopping = { signal: 'SIGTERM', patienceMs: 10_000 } as const
 
 /**
- * Old states of the chain are kept, because the server asks a contract wallet about a signature in
- * the state of the anchor's block. Only the states of the newest 100 blocks are kept, because each
- * needs 100 kB in the file that is written every second. Blocks, transactions and events are kept
- * for ever.
+ * The chain keeps old states, because the server asks a contract wallet about a signature in the
+ * state of the anchor's block. It keeps only the states of the newest 100 blocks, because each
+ * state needs 100 kB in the file that anvil writes every second. It keeps blocks, transactions and
+ * events for ever.
  */
 const keepingOldStates = ['--preserve-historical-states', '--prune-history', '100']
 
 export type ChainOptions = {
-  /** The folder for the logs and, when persisted, the state. It is created when it is missing. */
+  /**
+   * The folder for the logs. If `persisted` is true, the state of the chain is in this folder, too.
+   * The folder is created when it is missing.
+   */
   dir: string
   /** Tells whether the chain is saved each second, so that the next start continues from there. */
   persisted: boolean
   binary?: string
   /**
-   * Puts the gate in front of the chain: only this page may use the chain, and the chain's own
-   * accounts are locked. Without this member, there is no gate.
+   * With this member, a gate stands in front of the chain: of all web pages, only this page may use
+   * the chain, and the chain has no accounts of its own. Without this member, there is no gate.
    */
   page?: GatePage
 }
@@ -45,7 +48,10 @@ export type Chain = {
   stop: () => Promise<void>
 }
 
-/** Starts anvil on 127.0.0.1 with one block per transaction, on the port of the earlier start. */
+/**
+ * Starts anvil on 127.0.0.1. The chain makes one block for each transaction, and has the same port
+ * as at the earlier start.
+ */
 export async function startChain(options: ChainOptions): Promise<Chain> {
   const { dir, persisted } = options
   const binary = options.binary ?? findAnvil()
@@ -54,8 +60,8 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
   const state = persisted ? restoreChainState(dir) : null
 
   for (let attempt = 1; ; attempt += 1) {
-    // The chain keeps its port unless another program took it, because wallets remember the
-    // network's address.
+    // Wallets remember the network's address. So the chain keeps its port, unless another program
+    // has taken the port.
     const port = await findFreePort(attempt === 1 ? readPort(dir) : 0)
     const guarded = options.page ? await guard(port, options.page) : null
     const place = guarded?.chain ?? { host: '127.0.0.1', port }
@@ -78,8 +84,8 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
 }
 
 /**
- * Opens the gate on the port that wallets know, and reserves an address behind it for the chain
- * that web pages cannot reach.
+ * Opens the gate on the port that wallets know. Reserves an address for the chain behind the gate,
+ * which web pages cannot reach.
  */
 async function guard(port: number, page: GatePage): Promise<{ gate: ChainGate; chain: Place }> {
   const chain = await findHiddenPlace(randomInt(1_000))

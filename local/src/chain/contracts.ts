@@ -19,8 +19,8 @@ const deployedSchema = z.object({
   deployedAtBlock: z.int().nonnegative(),
 })
 /**
- * The addresses of the contracts, as plain JSON, so that they can be stored and passed to the
- * processes of tests.
+ * The addresses of the deployed contracts, as plain JSON, so that they can be stored and passed to
+ * other processes in tests.
  */
 export type DeployedContracts = z.infer<typeof deployedSchema>
 
@@ -29,8 +29,8 @@ export type ChainRoles = { admins: readonly Address[]; service: Address }
 export const demoRoles: ChainRoles = { admins: [demoAdministrator.address], service: serviceAccount.address }
 
 /**
- * Deploys the contracts with a public test key. Nobody uses this key in a wallet, so the addresses
- * of the contracts are always the same.
+ * Deploys the contracts with a public test key. No wallet uses this key, so the addresses of the
+ * contracts are always the same.
  */
 export async function deployToDevelopmentChain(rpcUrl: string, roles = demoRoles): Promise<DeployedContracts> {
   const client = createClient({ account: privateKeyToAccount(serviceAccount.privateKey), transport: http(rpcUrl) })
@@ -39,9 +39,10 @@ export async function deployToDevelopmentChain(rpcUrl: string, roles = demoRoles
 }
 
 /**
- * Deploys the contracts once and stores their addresses in `file`. If the chain was killed within
- * its last second, it may have lost the contracts. They are then deployed again and get the same
- * addresses, because these follow from the deployer and the count of its transactions.
+ * Deploys the contracts once and stores their addresses in `file`. If the chain was killed, it may
+ * have lost what happened in its last second, and so the contracts. In this case, the contracts are
+ * deployed again and get the same addresses, because an address follows from the deployer and the
+ * number of the deployer's transactions.
  */
 export async function ensureContracts(rpcUrl: string, file: string, roles: ChainRoles): Promise<DeployedContracts> {
   const remembered = readDeployed(file)

@@ -3,10 +3,10 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 
 /**
- * Returns a P-256 key of this installation: the key that signs its status lists (SIGNING_KEY), or
- * the key that identifies it to push services (PUSH_KEY). Each key is made at the first start and
- * stored in `dir`, where only its owner can read it. If a start is killed, the file contains a
- * complete key or does not exist.
+ * Returns a P-256 key of this installation. One key signs the installation's status lists
+ * (SIGNING_KEY), and another identifies the installation to push services (PUSH_KEY). Each key is
+ * made at the first start and stored in `dir`, where only the owner of the file can read it. If a
+ * start is killed, the file has a complete key or does not exist.
  */
 export function ensureOwnKey(dir: string, name: 'signing-key' | 'push-key'): string {
   const file = join(dir, name)

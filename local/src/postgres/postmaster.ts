@@ -5,9 +5,9 @@ import { systemCode } from '../launch-failure.ts'
 import { identifyProcess } from '../process/process-identity.ts'
 
 /**
- * Stops a PostgreSQL that a killed launcher left running on the data. If the pid now belongs to
- * another program, this program is left alone, and only postmaster.pid is removed, because
- * PostgreSQL would otherwise not start.
+ * Stops a PostgreSQL that a killed launcher left running on the data. If the pid in postmaster.pid
+ * now belongs to another program, this function does not stop that program. It only removes
+ * postmaster.pid, because PostgreSQL would otherwise not start.
  */
 export async function stopLivePostmaster(data: string, patienceMs: number): Promise<void> {
   const pid = readPostmasterPid(data)
@@ -32,8 +32,8 @@ function readPostmasterPid(data: string): number | null {
 }
 
 /**
- * Tells whether a process is the PostgreSQL of this data folder, from the folder in which the
- * process works. The answer is `unknown` on systems that do not show this folder.
+ * Tells whether a process is the PostgreSQL of this data folder. The working folder of the process
+ * shows this. The answer is `unknown` on systems that do not show the working folder.
  */
 function whoseProcess(pid: number, data: string): 'ours' | 'foreign' | 'unknown' {
   try {

@@ -10,7 +10,10 @@ export type Cluster = { host: string; port: string; administrator: string; passw
 const versions = '/usr/lib/postgresql'
 const administrator = 'postgres'
 
-/** Returns the folder of the newest PostgreSQL of this machine that has all programs, or null. */
+/**
+ * Returns the folder of the newest PostgreSQL of this machine. A PostgreSQL counts only if the
+ * folder has all programs. Returns null if there is none.
+ */
 export function findSystemPostgres(): string | null {
   const found = existsSync(versions) ? readdirSync(versions).filter((name) => Number(name) >= 15) : []
   const folders = found.toSorted((a, b) => Number(b) - Number(a)).map((name) => join(versions, name, 'bin'))
@@ -18,7 +21,10 @@ export function findSystemPostgres(): string | null {
   return folders.find(isWhole) ?? null
 }
 
-/** Starts an empty cluster of the machine's own PostgreSQL, and stops it when this process ends. */
+/**
+ * Starts an empty cluster of the machine's own PostgreSQL. The cluster is stopped when this process
+ * ends.
+ */
 export async function startSystemCluster(programs: string): Promise<Cluster> {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), 'did-cluster-'))
   const env = { PATH: process.env['PATH'], LC_ALL: 'C' }

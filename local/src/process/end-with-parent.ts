@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import type { OwnedProcess } from './owned-process.ts'
 
 /**
- * A shell script that waits until this process has ended. It then stops the programs and removes
- * their folder ($1). It leaves another process alone that now has the pid of a program.
+ * A shell script that waits until this process has ended. Then the script stops the programs and
+ * removes their folder ($1). If a program has ended and another process now has its pid, the script
+ * does not stop that process.
  */
 const watch = `
 read -r _
@@ -16,7 +17,7 @@ rm -rf "$folder"
 
 /**
  * Makes sure that the programs are stopped and their folder is removed even if the test runner is
- * killed. Returns a function that ends this watch.
+ * killed. Returns a function that ends this watching.
  */
 export function endWithParent(programs: OwnedProcess[], folder: string): () => void {
   const pids = programs.map(({ pid }) => String(pid))

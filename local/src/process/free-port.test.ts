@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { findFreePort } from './free-port.ts'
 
-test('a port that a process has reserved is given to no other process until the first process ends', async () => {
+test('a port that one process has reserved is given to no other process until the process that reserved it ends', async () => {
   const port = await findFreePort()
   expect(await findFreePortElsewhere(port)).not.toBe(port)
 
@@ -30,7 +30,7 @@ test('a process that asks again for its reserved port gets the same port, unless
 
 const file = JSON.stringify(new URL('free-port.ts', import.meta.url))
 
-/** Asks for a free port in another process, which ends with the answer. */
+/** Asks for a free port in another process. That process prints the port and ends. */
 async function findFreePortElsewhere(preferred: number): Promise<number> {
   const program = `import { findFreePort } from ${file}; console.log(await findFreePort(${preferred}))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -40,8 +40,8 @@ async function findFreePortElsewhere(preferred: number): Promise<number> {
 }
 
 /**
- * Starts another process that reserves a port and prints it. The process ends when its standard
- * input is closed.
+ * Starts another process that reserves a port and prints the port. The process ends when this test
+ * closes the process's standard input.
  */
 function reserveElsewhere() {
   const program = `import { findFreePort } from ${file}; console.log(await findFreePort()); process.stdin.resume()`

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * The ports from which a free one is chosen. Linux gives only higher ports to outgoing connections,
- * so no such connection can take one of these in the meantime.
+ * The range from which a free port is chosen. Linux uses only higher ports for outgoing
+ * connections, so no outgoing connection can take a chosen port before the server starts.
  */
 const ownPorts = { first: 20_000, last: 32_767 }
 const attemptsAtMost = 1_000
@@ -15,8 +15,8 @@ const localhost = '127.0.0.1'
 const reserved = new Set<string>()
 
 /**
- * Reserves a port of 127.0.0.1 and returns it: the preferred one if it is free, and otherwise any
- * free one.
+ * Reserves a port of 127.0.0.1 and returns it. If the preferred port is not free, takes any free
+ * port.
  */
 export async function findFreePort(preferred = 0): Promise<number> {
   if (preferred !== 0 && (await reservePort(preferred))) return preferred
@@ -29,8 +29,8 @@ export async function findFreePort(preferred = 0): Promise<number> {
 
 /**
  * Reserves a TCP port until this process ends. The server on this port starts later. Until then,
- * the UDP port of the same number serves as a mark, so that no other process of ours takes the
- * port. Returns false if the port is not free.
+ * this process holds the UDP port with the same number, so that no other process of ours takes the
+ * TCP port. Returns false if the port is not free.
  */
 export async function reservePort(port: number, host = localhost): Promise<boolean> {
   const place = `${host}:${port}`

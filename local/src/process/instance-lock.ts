@@ -11,9 +11,9 @@ const noticeSchema = z.object({ publicUrl: z.string(), stopping: z.boolean() })
 export type InstanceLock = { announceStop: () => void; release: () => void }
 
 /**
- * Allows only one launcher for each data folder. If the other launcher is stopping, waits for its
- * end. The lock is a lock of SQLite. The operating system releases it however its owner ends, so no
- * lock is left over.
+ * Allows only one launcher for each data folder. If another launcher of the folder is stopping,
+ * waits until that launcher has ended. The lock is a lock of SQLite. The operating system releases
+ * this lock whenever its owner ends, so a killed launcher leaves no lock.
  */
 export async function lockInstance(dataDir: string, publicUrl: string): Promise<InstanceLock> {
   const notice = join(dataDir, 'instance.json')

@@ -11,9 +11,9 @@ export type OwnedProcess = { child: ChildProcess; pid: number; pidFile: string }
 export type StopOptions = { signal: NodeJS.Signals; patienceMs: number }
 
 /**
- * Starts a program in its own session, so that Ctrl-C reaches only the launcher, which then stops
- * all programs in order. If the launcher was killed, `stopLeftover` of the next start finds the
- * program by its record.
+ * Starts a program in its own session. So Ctrl-C reaches only the launcher, and the launcher then
+ * stops all programs in order. The program's record is stored in a file. If the launcher was
+ * killed, `stopLeftover` of the next start finds the program by this record.
  */
 export async function startOwned(
   command: string,
@@ -35,7 +35,10 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/** Sends the signal to a program and waits for its end. Sends SIGKILL when the time is up. */
+/**
+ * Sends the signal to a program and waits for the program's end. Sends SIGKILL if the program has
+ * not ended in time.
+ */
 export async function stopOwned(owned: OwnedProcess, options: StopOptions): Promise<void> {
   const { child, pidFile } = owned
   if (!hasEnded(child)) {
@@ -48,7 +51,7 @@ export async function stopOwned(owned: OwnedProcess, options: StopOptions): Prom
   rmSync(pidFile, { force: true })
 }
 
-/** Stops the recorded process that an earlier, killed start left running. */
+/** Stops the process in the record, which an earlier start left running because it was killed. */
 export async function stopLeftover(pidFile: string, options: StopOptions): Promise<void> {
   const record = readRecord(pidFile)
   if (record && identifyProcess(record.pid) === record.identity) await stopProcess(record, options)

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns a text that identifies a process: its start time and the boot of the machine. The pid is
- * not enough, because pids are reused. Returns null for a process that does not exist or has ended.
+ * Returns a text that identifies a process: the start time of the process and the boot of the
+ * machine. The pid alone is not enough, because the system uses a pid again. Returns null for a
+ * process that does not exist or has ended.
  */
 export function identifyProcess(pid: number): string | null {
   return process.platform === 'linux' ? identifyOnLinux(pid) : identifyElsewhere(pid)
@@ -12,8 +13,9 @@ export function identifyProcess(pid: number): string | null {
 function identifyOnLinux(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The fields are numbered as in proc(5): state is field 3, and start time field 22. They are
-    // split after the last `)`, because the process's name in field 2 may contain spaces.
+    // The fields are numbered as in proc(5): the state is field 3, and the start time is field 22.
+    // The name of the process is field 2 and may contain spaces, so the text is split after the
+    // last `)`.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z' || fields[0] === 'X') return null
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`

@@ -71,7 +71,7 @@ test('a commitment is refused for a wrong number of slots, a repeated field, and
     expect(() => commitAttributes(slots, { ...terms, expiry })).toThrow('day')
 })
 
-test('the leaf of a slot differs between an empty slot and a slot with the value zero', () => {
+test('an empty slot and a slot with the value zero have different leaves', () => {
   const salt = toBytes32(9n)
   const zero: SlotOpening = { field: 'creditScore', encoding: 'number', value: '0', salt }
   expect(slotLeaf({ encoding: 'empty', salt })).not.toBe(slotLeaf(zero))
@@ -83,7 +83,7 @@ test('the leaves of all slots differ, even those of empty slots, because each sl
   expect(new Set(slots.map(({ salt }) => salt)).size).toBe(16)
 })
 
-test('the opening of a slot and its path give the root of all slots, but not from another slot or with another value', () => {
+test('the opening and the path of a slot give the root of all slots, but only for the right slot and the right value', () => {
   const slots = openSlots(attributes, random)
   const root = attributeRoot(slots)
   const path = attributeTree(slots).pathOf(1)
@@ -96,7 +96,7 @@ test('the opening of a slot and its path give the root of all slots, but not fro
   expect(() => rootOfPath(opening, 1, path.slice(1))).toThrow('path')
 })
 
-test('a nullifier differs for another holder and for another context, and stays the same otherwise', () => {
+test('two nullifiers are equal exactly when they are for the same holder and the same context', () => {
   const context = toBytes32(1n)
   expect(nullifierOf(secret, context)).toBe(nullifierOf(secret, context))
   expect(nullifierOf(secret, context)).not.toBe(nullifierOf(secret, toBytes32(2n)))

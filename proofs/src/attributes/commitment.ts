@@ -11,8 +11,8 @@ import { assertSlots, noExpiry, type SlotOpening, slotCount } from './slots.ts'
 const treeDepth = 4
 
 /**
- * What a commitment covers besides the attributes. `expiry` is the number of the last day on which
- * the attributes count.
+ * This type is what a commitment covers besides the attributes. `expiry` is the number of the last
+ * day on which the attributes count.
  */
 export type CommitmentTerms = { holder: Hex; schema: Hex; expiry: number }
 
@@ -24,8 +24,8 @@ const domains = {
 
 /**
  * Returns the commitment to attributes: Poseidon(domain, root, holder, schema, expiry) as 32 bytes.
- * The function takes all 16 slots, so that the verifier who signs the commitment has seen all
- * attributes. Throws `invalid-input` for malformed slots or members.
+ * The function takes all 16 slots, and not only their root, so that the verifier who signs the
+ * commitment has seen all attributes. Throws `invalid-input` for malformed slots or members.
  */
 export function commitAttributes(slots: readonly SlotOpening[], terms: CommitmentTerms): Hex {
   assertSlots(slots)
@@ -44,16 +44,16 @@ export function commitRoot(root: Hex, { holder, schema, expiry }: CommitmentTerm
 }
 
 /**
- * Returns the root of the tree over the 16 slots, which has a depth of four. Slot 0 is the leftmost
- * leaf.
+ * Returns the root of the tree over the 16 slots. The tree has a depth of four, and slot 0 is its
+ * leftmost leaf.
  */
 export function attributeRoot(slots: readonly SlotOpening[]): Hex {
   return attributeTree(slots).root
 }
 
 /**
- * Builds the tree over all slots and computes each hash only once. `pathOf` returns the four
- * siblings on the way from a slot's leaf to the root.
+ * Builds the tree over all slots, and computes each hash in the tree only once. `pathOf` returns
+ * the four siblings on the way from a slot's leaf to the root.
  */
 export function attributeTree(slots: readonly SlotOpening[]) {
   const levels = [slots.map(slotLeaf)]
@@ -66,8 +66,9 @@ export function attributeTree(slots: readonly SlotOpening[]) {
 }
 
 /**
- * Returns the root of the tree from one opened slot and its path. Throws `invalid-input` if there
- * is no such slot or if the path has another length.
+ * Returns the root of the tree, computed from one opened slot and the path of this slot. Throws
+ * `invalid-input` if the tree has no such slot, and if the path has another length than paths of
+ * this tree.
  */
 export function rootOfPath(opening: SlotOpening, slot: number, path: readonly Hex[]): Hex {
   if (path.length !== treeDepth || !Number.isInteger(slot) || slot < 0 || slot >= slotCount)
@@ -95,8 +96,8 @@ export function holderKey(secret: Hex): Hex {
 }
 
 /**
- * Returns the nullifier, which is one number for each owner and context. With it, a checker counts
- * people and not proofs.
+ * Returns the nullifier, which is one number for each owner and context. By the nullifiers, a
+ * checker counts people and not proofs.
  */
 export function nullifierOf(secret: Hex, context: Hex): Hex {
   return toBytes32(poseidon3([domains.nullifier, parseField(secret), parseField(context)]))

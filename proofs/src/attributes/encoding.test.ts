@@ -9,7 +9,7 @@ const refuses = (encoding: Encoding, ...values: string[]) => {
   for (const value of values) expect(() => encodeAttribute(encoding, value), value).toThrow('An attribute is')
 }
 
-test('a date is encoded within the years that the page’s sentences name, and in no other year', () => {
+test('a date is encoded only in the years that the page’s sentences name', () => {
   const { first, last } = provenYears
   expect([dayOfNumber(0), dayNumber(`${last}-12-31`) > 0]).toEqual([`${first}-01-01`, true])
   refuses('date', `${first - 1}-12-31`, `${last + 1}-01-01`)
@@ -57,7 +57,7 @@ test('the encoding of a level, a country or a boolean refuses an unknown text', 
   refuses('boolean', 'yes', '1', 'TRUE')
 })
 
-test('a text has the same encoding however its accents and spaces are typed, and another text has another encoding', () => {
+test('a text has the same encoding however a person types its accents and spaces, and a different text has a different encoding', () => {
   const text = (value: string) => encodeAttribute('text', value)
   expect(text('  Zoe\u0308   Müller ')).toBe(text('Zoë Müller'))
   expect(text('Zoë')).not.toBe(text('Zoe'))
@@ -67,7 +67,7 @@ test('a text has the same encoding however its accents and spaces are typed, and
   refuses('text', '', '   ', 'x'.repeat(2001))
 })
 
-test('the hash of texts differs for another purpose and when the same characters are split into other texts', () => {
+test('the hash of texts changes with the purpose, and when the same characters are divided into texts at other places', () => {
   expect(hashToField('tag', 'ab', 'c')).not.toBe(hashToField('tag', 'a', 'bc'))
   expect(hashToField('tag', 'a')).not.toBe(hashToField('text', 'a'))
 })

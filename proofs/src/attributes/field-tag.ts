@@ -1,10 +1,13 @@
 import type { Encoding } from './encoding.ts'
 import { hashToField } from './field-element.ts'
 
-// This function has a file of its own, because a checker of proofs needs it without Poseidon's
-// tables in commitment.ts.
+// This function has a file of its own. A checker of proofs needs it, and must not load the tables
+// of Poseidon that commitment.ts loads.
 
-/** Returns a number for a field and its encoding, so that a date cannot be read as a number. */
+/**
+ * Returns a number for a field together with its encoding. So nobody can prove something about a
+ * date as if the date were a number.
+ */
 export function fieldTag(field: string, encoding: Encoding): bigint {
   return hashToField('tag', field, encoding)
 }

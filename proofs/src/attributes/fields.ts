@@ -2,8 +2,8 @@ import { proofFields } from '@did/domain/proof/proof-vocabulary'
 import type { Encoding } from './encoding.ts'
 
 /**
- * The encoding of each known field, from the specification or for proofs. Any other field is a
- * `text`.
+ * The encoding of each known field. Some of these fields are in the specification, and others are
+ * only for proofs. Any other field is a `text`.
  */
 export const fieldEncodings: Readonly<Record<string, Encoding>> = {
   name: 'text',
@@ -36,8 +36,9 @@ export const fieldEncodings: Readonly<Record<string, Encoding>> = {
 }
 
 /**
- * Fields that an owner can enter besides the specification's fields of a claim type. The key is a
- * field that only this claim type has.
+ * The fields that an owner can enter besides the fields that the specification has for a claim
+ * type. A key of this table is a field that only one claim type has, and stands for this claim
+ * type.
  */
 const besides: Readonly<Record<string, readonly string[]>> = {
   dateOfBirth: ['country', 'documentNumber'],
@@ -46,8 +47,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Lists the fields that an owner may enter for a claim type: the specification's fields, and then
- * those that are only for proofs.
+ * Lists the fields that an owner may enter for a claim type. The fields of the specification come
+ * first, and then the fields that are only for proofs.
  */
 export function attributeFields(claimType: string): readonly string[] {
   const listed = proofFields(claimType, 'IdentityProof')

@@ -5,8 +5,8 @@ import { hashToField, randomField, toBytes32 } from './field-element.ts'
 
 export type Attribute = { field: string; encoding: Encoding; value: string }
 /**
- * An attribute with the salt of its slot. If there were no salt, 40,000 guesses would be enough to
- * find a birth date from the slot's hash.
+ * An attribute with the salt of its slot. Without a salt, 40,000 guesses would be enough to find a
+ * birth date from the hash of its slot.
  */
 export type AttributeOpening = Attribute & { salt: Hex }
 /** An empty slot also has a salt, so that nobody sees which slots are empty. */
@@ -17,7 +17,10 @@ export const slotCount = 16
 /** The `expiry` of attributes that have no end: the last day number of 17 bits. */
 export const noExpiry = 2 ** 17 - 1
 
-/** Gives each attribute a slot, in order. Throws `invalid-input` for bad or too many attributes. */
+/**
+ * Gives each attribute a slot, in order. Throws `invalid-input` for a bad attribute, and for too
+ * many attributes.
+ */
 export function openSlots(
   attributes: readonly Attribute[],
   randomBytes: (length: number) => Uint8Array,

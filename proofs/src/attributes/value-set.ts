@@ -12,8 +12,8 @@ export function setRoot(members: readonly bigint[]): bigint {
 }
 
 /**
- * Builds the tree of a set. `find` returns the place of a value, with the eight siblings on the way
- * to the root. It returns null for a value outside the set.
+ * Builds the tree of a set. `find` returns the place of a value in the tree, and the eight siblings
+ * on the way from this place to the root. It returns null for a value outside the set.
  */
 export function setTree(members: readonly bigint[]) {
   const levels = levelsOf(members)

@@ -31,8 +31,8 @@ export function readBytes(bytes: Uint8Array) {
 }
 
 /**
- * Writes a text: two bytes of length, and then UTF-8. Throws `invalid-input` for a malformed text
- * and for one that is too long.
+ * Writes a text: two bytes of length, and then UTF-8. Throws `invalid-input` for a text that is
+ * malformed or too long.
  */
 export function text(value: string): Uint8Array {
   const bytes = new TextEncoder().encode(value)

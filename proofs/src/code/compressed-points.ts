@@ -4,15 +4,15 @@ import { bn254 } from '@noble/curves/bn254'
 const { Fp, Fp2 } = bn254.fields
 const curveB = { g1: bn254.G1.CURVE.b, g2: bn254.G2.CURVE.b }
 /**
- * A coordinate has 254 bits and is stored in 256. The highest bit says which of the two roots y is,
- * and the next bit is zero.
+ * A coordinate has 254 bits and is stored in 256 bits. The highest bit says which of the two
+ * possible values y has, and the next bit is zero.
  */
 const isOddBit = 0x80
 type Fp2Element = { c0: bigint; c1: bigint }
 
 /**
- * Compresses a point of G1: x as 32 bytes, big-endian, with one bit for y. The point must come from
- * our prover.
+ * Compresses a point of G1 to x in 32 bytes, big-endian, with one bit for y. The point must come
+ * from our prover.
  */
 export function packG1([x = '', y = '']: readonly string[]): Uint8Array {
   const bytes = toBytes(BigInt(x))
@@ -20,7 +20,9 @@ export function packG1([x = '', y = '']: readonly string[]): Uint8Array {
   return bytes
 }
 
-/** Compresses a point of G2: both parts of x, the imaginary part first, with one bit for y. */
+/**
+ * Compresses a point of G2 to both parts of x, with one bit for y. The imaginary part comes first.
+ */
 export function packG2([x = [], y = []]: readonly (readonly string[])[]): Uint8Array {
   const [imaginary, real] = [toBytes(BigInt(x[1] ?? 0)), toBytes(BigInt(x[0] ?? 0))]
   if (isOdd({ c0: BigInt(y[0] ?? 0), c1: BigInt(y[1] ?? 0) })) mark(imaginary)
@@ -31,8 +33,8 @@ export function packG2([x = [], y = []]: readonly (readonly string[])[]): Uint8A
 }
 
 /**
- * Reads a compressed point of G1. Returns null when no point has such an x, and when the bytes are
- * another spelling of a point.
+ * Reads a compressed point of G1. Returns null when no point of the curve has this x, and when the
+ * bytes are not the one spelling of the point.
  */
 export function unpackG1(bytes: Uint8Array): Proof['proof']['pi_a'] | null {
   const { odd, plain } = unmark(bytes)
@@ -45,8 +47,8 @@ export function unpackG1(bytes: Uint8Array): Proof['proof']['pi_a'] | null {
 }
 
 /**
- * Reads a compressed point of G2. Returns null in the same cases as `unpackG1`. The verifier of the
- * proof has to check the subgroup.
+ * Reads a compressed point of G2. Returns null in the same cases as `unpackG1`. This function does
+ * not check the subgroup, so whoever verifies the proof has to check it.
  */
 export function unpackG2(bytes: Uint8Array): Proof['proof']['pi_b'] | null {
   const { odd, plain } = unmark(bytes)
@@ -60,8 +62,8 @@ export function unpackG2(bytes: Uint8Array): Proof['proof']['pi_b'] | null {
 }
 
 /**
- * Tells which of the two roots y is. The first part of y that is not zero is odd in exactly one of
- * them.
+ * Tells which of its two possible values y has. In one of these values, the first part that is not
+ * zero is odd, and in the other value it is even.
  */
 function isOdd({ c0, c1 }: Fp2Element): boolean {
   return (c1 === 0n ? c0 : c1) % 2n === 1n
@@ -90,8 +92,8 @@ function mark(bytes: Uint8Array): void {
 }
 
 /**
- * Removes the bit for y. The next bit stays. If it is set, the coordinate is too large, so the
- * point is refused later.
+ * Removes the bit for y. The bit after it stays, so a coordinate in which this bit is set is too
+ * large, and the point is refused later.
  */
 function unmark(bytes: Uint8Array): { odd: boolean; plain: Uint8Array } {
   const plain = bytes.slice()

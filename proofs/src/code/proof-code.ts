@@ -8,8 +8,9 @@ import { type ByteReader, byte, concat, readBytes, text, uint, unreadable, unsup
 import { packG1, packG2, unpackG1, unpackG2 } from './compressed-points.ts'
 
 /**
- * The part of a proof that a link or an answer contains. The checker already has the commitment and
- * the context, and the circuit follows from the statement.
+ * The parts of a proof that a link or an answer contains. The commitment and the context are left
+ * out, because the checker already has them. The circuit is left out, because it follows from the
+ * statement.
  */
 export type ProofCode = { statement: ProofStatement; today: number; nullifier: Hex; proof: Proof['proof'] }
 
@@ -37,8 +38,8 @@ export function encodeProof({ statement, today, nullifier, proof }: ProofCode): 
 }
 
 /**
- * Reads a proof's bytes. Throws `share-unreadable` or `share-unsupported`. Does not check the
- * points' subgroup.
+ * Reads a proof's bytes. Throws `share-unreadable` or `share-unsupported`. Does not check whether
+ * the points are in their subgroups.
  */
 export function decodeProof(bytes: Uint8Array): ProofCode {
   const reader = readBytes(bytes)
@@ -51,8 +52,8 @@ export function decodeProof(bytes: Uint8Array): ProofCode {
   if (!type || count === 0 || count > maximum.clauses) throw unreadable()
   const clauses = Array.from({ length: count }, () => decodeClause(reader))
   if (!reader.isAtEnd()) throw unreadable()
-  // Reading a point computes square roots, so the other bytes, whose check costs less, are read
-  // first.
+  // To read a point, this code computes square roots. So it first reads all other bytes, whose
+  // check costs less.
   const [pi_a, pi_b, pi_c] = [unpackG1(a), unpackG2(b), unpackG1(c)]
   if (!pi_a || !pi_b || !pi_c) throw unreadable()
   return { statement: { type, clauses }, today, nullifier, proof: { pi_a, pi_b, pi_c, protocol: 'groth16' } }

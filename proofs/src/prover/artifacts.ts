@@ -47,8 +47,8 @@ async function load(circuit: CircuitName): Promise<ProverArtifacts> {
 }
 
 /**
- * Loads a file, from the browser's cache if possible. Refuses a file whose hash is not the
- * manifest's.
+ * Loads a file, from the browser's cache if possible. Refuses a file whose hash differs from the
+ * hash in the manifest.
  */
 async function loadFile(url: URL, hash: string): Promise<Uint8Array<ArrayBuffer>> {
   const store = await openStore()

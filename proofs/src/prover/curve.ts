@@ -1,6 +1,8 @@
 /**
- * BN254 in WebAssembly: `keys/bn128.wasm` of wasmcurves, as in snarkjs. The memory grows upwards,
- * and can only be freed back to a mark. So an instance makes one proof at a time.
+ * Computes with points of the curve BN254 in WebAssembly. The code is `keys/bn128.wasm` of the
+ * library wasmcurves, which snarkjs uses, too. An instance of this code cannot free single parts of
+ * its memory. It can only free everything that was allocated since a mark, so an instance makes one
+ * proof at a time.
  */
 type Call = (...pointers: readonly number[]) => number
 
@@ -16,8 +18,8 @@ export type Curve = {
 
 export const fieldBytes = 32
 /**
- * The bytes of an affine point in each group. A sum of points is projective and has
- * `jacobianBytes`.
+ * The length of an affine point in each group, in bytes. A sum of points is projective, and its
+ * length is in `jacobianBytes`.
  */
 export const affineBytes = { g1: 64, g2: 128 }
 export const jacobianBytes = { g1: 96, g2: 192 }
@@ -25,15 +27,15 @@ export type Group = 'g1' | 'g2'
 
 const pageBytes = 65_536
 /**
- * Memory that stays free for the functions `*_chunk`, which allocate tables by themselves: 256
- * points of 192 bytes.
+ * This much memory always stays free. The functions `*_chunk` need it, because they allocate tables
+ * by themselves, each for 256 points of 192 bytes.
  */
 const headroomBytes = 4 * pageBytes
 
 export async function startCurve(wasm: WebAssembly.Module): Promise<Curve> {
   const memory = new WebAssembly.Memory({ initial: 25 })
   const { exports } = await WebAssembly.instantiate(wasm, { env: { memory } })
-  /** The wasm stores the first free address at address 0. */
+  /** The WebAssembly stores the first free address at address 0. */
   const free = () => new Uint32Array(memory.buffer, 0, 1)
   const allocate = (length: number) => {
     const pointer = ((free()[0] ?? 0) + 7) & ~7

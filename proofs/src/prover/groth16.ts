@@ -12,14 +12,20 @@ export type Groth16Points = {
   c: readonly [bigint, bigint]
 }
 
-/** Computes the bits of a sum in this thread or in several, and returns them in order. */
+/**
+ * Computes the points for the bits of a sum, in this thread or in several threads, and returns them
+ * in order.
+ */
 export type SumLane = (task: SumTask) => Promise<Uint8Array>
 
 export type ProverOptions = {
-  /** Computes the sums. Without this member, this thread computes them. */
+  /** This member computes the sums. If it is missing, the current thread computes them. */
   sum?: SumLane
   randomBytes: (length: number) => Uint8Array
-  /** The prover calls this function with the finished share of its work, from 0 to 1. */
+  /**
+   * The prover calls this function during its work. `share` is the part of the work that is done,
+   * from 0 to 1.
+   */
   onProgress?: (share: number) => void
 }
 
@@ -64,8 +70,8 @@ async function startOwnSums(): Promise<SumLane> {
 type Sums = Record<'a' | 'b1' | 'b2' | 'c' | 'h', Uint8Array>
 
 /**
- * Adds the random numbers r and s to the points. Without them, a proof would reveal something about
- * its witness.
+ * Adds the random numbers r and s to the points. Without these numbers, a proof would reveal
+ * something about its witness.
  */
 function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: ProverOptions['randomBytes']): Groth16Points {
   const [r, s] = [randomScalar(curve, randomBytes), randomScalar(curve, randomBytes)]
@@ -106,8 +112,8 @@ function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: ProverOpt
 }
 
 /**
- * Returns the values of A·B − C at the points of the shifted domain, not in Montgomery form. At the
- * points of the domain itself, A·B − C is zero.
+ * Returns the values of A·B − C at the points of the shifted domain. The values are not in
+ * Montgomery form. At the points of the domain itself, A·B − C is zero.
  */
 function quotient(curve: Curve, key: ProvingKey, witness: Uint8Array): Uint8Array {
   const mark = curve.mark()
@@ -150,8 +156,8 @@ function evaluate(curve: Curve, terms: Uint16Array, { rows, witnessAt, coefficie
 }
 
 /**
- * Returns the factor by which the domain is shifted: a root of unity of twice the domain's size.
- * 5^((r−1)/2^28) has order 2^28, because 5 is no square.
+ * Returns the factor by which the domain is shifted. It is a root of unity whose order is twice the
+ * domain's size. 5^((r−1)/2^28) has order 2^28, because 5 is no square.
  */
 function shiftOf(curve: Curve, domain: number): number {
   const shift = curve.write(littleEndian(shiftGenerator))
@@ -170,7 +176,7 @@ function pickScalars(witness: Uint8Array, wires: Uint16Array): Uint8Array {
 }
 
 /**
- * Draws numbers of 254 bits until one is below the order, so that every scalar is equally likely.
+ * Draws numbers of 254 bits until a number is below the order. So every scalar is equally likely.
  */
 function randomScalar(curve: Curve, randomBytes: ProverOptions['randomBytes']): number {
   for (;;) {

@@ -4,8 +4,8 @@ import { type SumTask, windowBits } from './multi-exponent.ts'
 import type { BucketSums } from './sums/bucket-sums.ts'
 
 /**
- * The messages to a lane, which is a further thread of the prover. A lane gets its WebAssembly
- * once, and each task before the first piece of the task. It answers each piece.
+ * The messages to a lane, which is a further thread of the prover. A lane gets the WebAssembly
+ * once. It gets each task before the first piece of the task, and answers each piece.
  */
 export type LaneOrder =
   | { kind: 'start'; adder: WebAssembly.Module }
@@ -18,25 +18,27 @@ export type LaneWorker = {
   addEventListener: (type: 'message', listener: (event: { data: Uint8Array }) => void) => void
 }
 
-/** Computes the pieces that this thread takes itself, as the lanes do. */
+/**
+ * The current thread uses these functions for the pieces that it computes itself, as a lane does.
+ */
 type OwnSums = Pick<BucketSums, 'sum' | 'forget'>
 type Piece = { id: number; task: SumTask; settle: (bits: Uint8Array) => void }
 type Lane = { worker: LaneWorker; knows: Set<number>; given: Piece[] }
 
 /**
- * A piece of a sum has this many windows. It takes about 1/200 second, so that at the end no thread
- * waits long for the last piece of another.
+ * A piece of a sum has this many windows. A piece takes about 1/200 second. So at the end, no
+ * thread waits long for the last piece of another thread.
  */
 const windowsPerPiece = 4
 /**
- * A lane has at most this many pieces: one that it computes and one that waits. So the lane has
- * work even while this thread is busy.
+ * A lane has at most this many pieces at a time: one piece that it computes, and one piece that
+ * waits. So the lane has work even while the current thread is busy.
  */
 const piecesAtHand = 2
 
 /**
- * Gives pieces of sums to the threads that are free. This thread computes one piece at a time, and
- * handles the messages of the lanes in between.
+ * Gives pieces of sums to the threads that are free. The current thread computes one piece at a
+ * time, too. Between two pieces, it handles the messages of the lanes.
  */
 export class SumSpreader {
   readonly #own: OwnSums
@@ -53,7 +55,7 @@ export class SumSpreader {
     this.#turn.port1.onmessage = () => this.#takeTurn()
   }
 
-  /** Cuts a task into pieces, and returns the bits of all pieces in order. */
+  /** Cuts a task into pieces, and returns the points for the bits of all pieces in order. */
   readonly sum: SumLane = async (task) => {
     const id = this.#tasks++
     const starts = Array.from(
@@ -114,7 +116,8 @@ export class SumSpreader {
 }
 
 /**
- * Copies the bytes, because a message with a view would contain the whole memory behind the view.
+ * Copies the bytes of a task for a message. A message with a view would contain the whole memory
+ * behind the view.
  */
 function toTaskOrder({ id, task: { group, points, scalars } }: Piece): LaneOrder {
   return { kind: 'task', id, group, points: points.slice(), scalars: scalars.slice() }

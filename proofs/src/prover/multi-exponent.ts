@@ -1,25 +1,25 @@
 import { affineBytes, type Curve, type Group, jacobianBytes } from './curve.ts'
 
-/** A window has this many bits of a scalar. Ten bits are best for 2,000 to 8,000 points. */
+/** A window is this many bits of a scalar. Ten bits are fastest for 2,000 to 8,000 points. */
 export const windowBits = 10
 /** This many windows cover 254 bits and the sign of the last digit. */
 export const windowCount = 26
 
 /**
- * A sum of multiples of points, or the windows `from` to `to` of such a sum. Each window can be
- * computed independently of the others.
+ * A task is a sum of multiples of points, or only the windows `from` to `to` of this sum. Each
+ * window can be computed without the other windows.
  */
 export type SumTask = { group: Group; points: Uint8Array; scalars: Uint8Array; from: number; to: number }
 
 /**
- * Returns one affine point for each bit of the windows, lowest bit first. The point of a bit still
- * has to be multiplied by 2^bit.
+ * Returns one affine point for each bit of the windows, and the lowest bit comes first. The caller
+ * still has to multiply the point of each bit by 2^bit.
  */
 export type SumBits = (task: SumTask) => Uint8Array
 
 /**
- * Adds the points of all bits, from the highest bit on, and doubles the sum before each bit.
- * Returns a pointer into the curve's memory.
+ * Computes the whole sum from the points of all bits. Begins with the highest bit, and doubles the
+ * sum before it adds the point of the next bit. Returns a pointer into the curve's memory.
  */
 export function joinBits(curve: Curve, group: Group, bits: Uint8Array): number {
   const size = affineBytes[group]

@@ -17,8 +17,8 @@ type WitnessProgram = {
 const words = fieldBytes / 4
 
 /**
- * Computes the witness: 32 bytes per wire, little-endian. Throws `proof-invalid` when the statement
- * is false.
+ * Computes the witness, which has 32 bytes per wire, little-endian. Throws `proof-invalid` when the
+ * statement is false.
  */
 export async function computeWitness(program: WebAssembly.Module, inputs: CircuitInputs): Promise<Uint8Array> {
   const silent = () => {}
@@ -59,7 +59,10 @@ function setInputs(circuit: WitnessProgram, inputs: CircuitInputs): void {
   }
 }
 
-/** A program identifies its inputs by the 64-bit FNV-1a hash of their names. */
+/**
+ * Returns the 64-bit FNV-1a hash of an input's name. A witness program identifies its inputs by
+ * these hashes.
+ */
 function nameHash(name: string): readonly [high: number, low: number] {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(name)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)

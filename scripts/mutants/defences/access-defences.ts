@@ -24,7 +24,7 @@ export const accessDefences: readonly Mutant[] = [
     search: 'if (safeMethods.has(method) || origin === publicUrl) return',
     replace: 'if (safeMethods.has(method) || origin !== publicUrl || origin === publicUrl) return',
     test: 'server/test/http/edge.test.ts',
-    name: 'the server refuses a request without an `Origin` header like a request of a foreign origin',
+    name: 'the server refuses a request without an `Origin` header in the same way as a request of a foreign origin',
   },
   {
     defence: 'a nonce counts once',
@@ -35,7 +35,7 @@ export const accessDefences: readonly Mutant[] = [
     .set({ nonce: sql\`nonce\` })
     .where(eq(signInNonces.nonce, sql.placeholder('nonce')))`,
     test: 'server/test/account/sign-in.test.ts',
-    name: 'of 20 concurrent copies of one sign-in on two nodes, only one succeeds',
+    name: 'only one of 20 concurrent sign-ins with the same message on two nodes succeeds',
   },
   {
     defence: 'a sign-in must be signed by the wallet that it names',
@@ -51,7 +51,7 @@ export const accessDefences: readonly Mutant[] = [
     search: 'refuseUnless(message.domain.toLowerCase() === origin.host,',
     replace: 'refuseUnless(true,',
     test: 'server/test/account/sign-in.test.ts',
-    name: 'is refused with another domain',
+    name: 'is refused when it contains another domain',
   },
   {
     defence: 'only our page opens a socket with its cookie',

@@ -58,7 +58,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: "path.slice(path.lastIndexOf('/') + 1).includes('.')",
     replace: '/\\.[^/]*$/.test(path)',
     test: 'server/src/http/page/documents.test.ts',
-    name: 'a path with as many dots as a request permits is recognised at once',
+    name: 'a path with as many dots as a request permits is recognised as the path of a page at once',
   },
   {
     defence: 'headers that are slow to parse are only parsed when they are short',
@@ -115,7 +115,7 @@ export const boundsDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/sharing/holder-challenges.test.ts',
-    name: 'a holder challenge accepts a limited number of answers from one client in ten seconds, and still accepts answers from others',
+    name: 'a holder challenge accepts a limited number of answers from one client in ten seconds, and still accepts answers from other clients',
   },
   {
     defence: 'junk answers do not close a request for proof, and only the newest answers are kept',
@@ -132,7 +132,7 @@ export const boundsDefences: readonly Mutant[] = [
 `,
     replace: '',
     test: 'server/test/sharing/requests-for-proof.test.ts',
-    name: 'an answer to a request for proof is refused when its client has sent four within ten seconds, and other clients’ are not',
+    name: 'an answer to a request for proof is refused when its client has sent four answers within ten seconds, and another client can still answer',
   },
   {
     defence: 'a file of a domain costs only so many checks of signatures',
@@ -140,7 +140,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'if (signatures > didConfigurationLimits.signatures) return null',
     replace: '',
     test: 'credentials/src/attestation/domain-linkage.test.ts',
-    name: 'a domain linkage file causes at most three signature checks, not counting other issuers’ credentials',
+    name: 'reading a domain linkage file checks at most three signatures, and other issuers’ credentials do not count towards this limit',
   },
   {
     defence: 'a suspended verifier cannot read what owners showed to it',
@@ -188,7 +188,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'size(signature) > maximumSessions.signatureBytes',
     replace: 'size(signature) < 0',
     test: 'server/test/account/session-limits.test.ts',
-    name: 'a contract wallet can sign in with a signature up to the size that the server stores, and not with a longer one',
+    name: 'a contract wallet can sign in with a signature of up to 4,096 bytes, and a longer signature is refused',
   },
   {
     defence: 'many calls to check an account’s sessions ask the chain no more often than few',
@@ -196,7 +196,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: '    if (waiting) return waiting\n',
     replace: '',
     test: 'server/test/recoveries/removed-passkeys.test.ts',
-    name: 'checks of one account’s sessions that run at the same time share their questions to the chain',
+    name: 'when several checks of one account’s sessions run at the same time, they share their questions to the chain',
   },
   {
     defence: 'the spellings of one mailbox share the limit of confirmation mails',
@@ -279,6 +279,6 @@ export const boundsDefences: readonly Mutant[] = [
     search: '  if (known) return known\n',
     replace: '',
     test: 'server/test/chain/status-list.test.ts',
-    name: 'a status list without a new revocation is signed with a Data Integrity proof once a minute',
+    name: 'a status list in which nothing was revoked is signed with a Data Integrity proof at most once a minute',
   },
 ]

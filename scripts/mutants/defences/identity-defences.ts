@@ -49,6 +49,6 @@ export const identityDefences: readonly Mutant[] = [
     search: `  await assertNotFrozen(tx, session.address)
 `,
     replace: '',
-    name: 'a frozen identity cannot ask a verifier, and as a verifier can neither prepare an attestation nor publish a key',
+    name: 'the owner of a frozen identity cannot ask a verifier, and a frozen verifier can neither prepare an attestation nor publish a key',
   },
 ]

@@ -1,8 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * These defences protect people against links that lead elsewhere, and against browsers that change
- * a verdict's text.
+ * These defences protect people against links that lead to another site than people expect, and
+ * against browsers that change a verdict's text.
  */
 export const linkDefences: readonly Mutant[] = [
   {
@@ -11,7 +11,7 @@ export const linkDefences: readonly Mutant[] = [
     search: 'url.origin === origin && url.username',
     replace: 'url.username',
     test: 'web/src/features/scan/scanned-code.test.ts',
-    name: 'a scanned code never opens when a redirector in it leads to a link of another site',
+    name: 'a scanned code never opens when a redirector in the code leads to a link of another site',
   },
   {
     defence: 'a link whose host hides behind a user name is of another site',
@@ -19,7 +19,7 @@ export const linkDefences: readonly Mutant[] = [
     search: `address.origin !== origin || address.username !== ''`,
     replace: 'address.origin !== origin',
     test: 'web/src/pages/check/bring/read-brought.test.ts',
-    name: 'the page names a link’s other site and never reads such a link as a claim',
+    name: 'if a link leads to another site, the page names that site and never reads the link as a claim',
   },
   {
     defence: 'a link to a page of this site never leads to a host that stands in its path',
@@ -43,7 +43,7 @@ export const linkDefences: readonly Mutant[] = [
     search: 'if (last !== null) forgetKept()',
     replace: '',
     test: 'web/test/claims/links-of-another-account.test.tsx',
-    name: 'a browser forgets links and the request to a wallet when another account signs in',
+    name: 'a browser forgets the share links and the request to a wallet of an account when another account signs in',
   },
   {
     defence: 'a link that lost a part of its proof is never mended into a link without it',
@@ -51,7 +51,7 @@ export const linkDefences: readonly Mutant[] = [
     search: '&(?!z=)[',
     replace: '&[',
     test: 'credentials/src/link/links-in-text.test.ts',
-    name: 'repairing a cut link never makes another link of it',
+    name: 'repairing a cut link never turns it into a different link',
   },
   {
     defence: 'a translated page does not keep a verdict that has changed',
@@ -59,7 +59,7 @@ export const linkDefences: readonly Mutant[] = [
     search: 'each.__e = standIn',
     replace: 'each.__e = gone',
     test: 'web/test/follow-translation.test.tsx',
-    name: 'a changed text is shown even if a translation has replaced the former text',
+    name: 'the page shows a changed text even if a translation has replaced the former text',
   },
   {
     defence: 'a link that was made for one reader goes to no other reader after its label is removed',

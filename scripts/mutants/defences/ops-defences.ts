@@ -64,7 +64,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'return unlessAborted(AbortSignal.timeout(ms), trySending(ctx, alert))',
     replace: 'return Promise.resolve(ms).then(() => trySending(ctx, alert))',
     test: 'server/test/alerts/alert-mails.test.ts',
-    name: 'a mail is tried again later when the mail server goes on talking without an end',
+    name: 'a mail is sent again later when the answer of the mail server never ends',
   },
   {
     defence: 'an alert that ends each node that takes it is given up',
@@ -72,7 +72,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'alert.attempts > maximumAlerts.attempts',
     replace: 'false',
     test: 'server/test/alerts/alert-pushes.test.ts',
-    name: 'an alert is given up when the nodes that took it died before they sent it',
+    name: 'an alert is given up after fifty attempts in which the node died before it sent the alert',
   },
   {
     defence: 'blocks that strangers filled with texts do not fill the memory of a node',
@@ -80,7 +80,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'characters < maximumLogs.characters',
     replace: 'characters >= 0',
     test: 'server/src/modules/chain-index/read-range.test.ts',
-    name: 'the index reads few blocks at once when strangers filled each of them with long texts',
+    name: 'the index reads only a few blocks at once when strangers have filled each block with long texts',
   },
   {
     defence: 'a block that strangers filled with texts does not stop a node',

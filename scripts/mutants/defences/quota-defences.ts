@@ -25,7 +25,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'where sum > ',
     replace: 'where sum * 0 > ',
     test: 'server/test/failures/kept-answers.test.ts',
-    name: 'when an account’s kept answers need too much space, its oldest answers are deleted, and their calls cannot take effect again',
+    name: 'when an account’s stored answers need too much space, the oldest answers are deleted, and repeating their calls has no second effect',
   },
   {
     defence: 'a call whose answer was dropped takes no effect again',
@@ -33,7 +33,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'if (droppedSchema.safeParse(found.body).success)',
     replace: 'if (droppedSchema.safeParse(found.body).success) return null\n  if (found.bodyHash === "")',
     test: 'server/test/failures/kept-answers.test.ts',
-    name: 'when an account’s kept answers need too much space, its oldest answers are deleted, and their calls cannot take effect again',
+    name: 'when an account’s stored answers need too much space, the oldest answers are deleted, and repeating their calls has no second effect',
   },
   {
     defence: 'the keys of an account have a bound in number',
@@ -41,7 +41,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'select count(*) from idempotency_keys',
     replace: 'select 0 * count(*) from idempotency_keys',
     test: 'server/test/failures/kept-answers.test.ts',
-    name: 'an account can use a limited number of idempotency keys a day, and a key that was refused can be used later',
+    name: 'an account can use only a limited number of idempotency keys a day, and a key that was refused then can be used later',
   },
   {
     defence: 'a node fetches only few documents, and writes only few exports, at once for one client',
@@ -75,7 +75,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'if (head.lastSeq >= maximumHistory.entries) {',
     replace: 'if (head.lastSeq < 0) {',
     test: 'server/test/claims/history.test.ts',
-    name: 'a history that is full takes no more edits, shares, requests, questions or answers',
+    name: 'a full history gets no further entries about edits, shares, requests, questions or answers',
   },
   {
     defence: 'a stranger who opens a link without end adds no entries without end',
@@ -83,7 +83,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'if (views < maximumHistory.viewsOfShare)',
     replace: 'if (views >= 0)',
     test: 'server/test/sharing/shares-controlled.test.ts',
-    name: 'a controlled share counts the views of very many browsers, and only the first of them become entries of the history',
+    name: 'a controlled share counts the views of very many browsers, and only the first hundred views become entries of the claim’s history',
   },
   {
     defence: 'a stranger who opens a link without end leaves no row for each browser',
@@ -91,7 +91,7 @@ export const quotaDefences: readonly Mutant[] = [
     search: 'maxViews !== null || views < maximumHistory.viewers',
     replace: 'views >= 0',
     test: 'server/test/sharing/shares-controlled.test.ts',
-    name: 'a controlled share counts the views of very many browsers, and only the first of them become entries of the history',
+    name: 'a controlled share counts the views of very many browsers, and only the first hundred views become entries of the claim’s history',
   },
   {
     defence: 'the questions of one request have a bound',

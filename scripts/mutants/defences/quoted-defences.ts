@@ -56,7 +56,7 @@ export const quotedDefences: readonly Mutant[] = [
     search: 'isOwnName: hasOwnLabel(leaf)',
     replace: 'isOwnName: true',
     test: 'web/src/entities/foreign/list-rows.test.ts',
-    name: 'a field keeps its own label even if the owner labelled it like a member of the product',
+    name: 'a field that the owner labelled like a member of the product keeps this label, and the page knows that the owner chose the label',
   },
   {
     defence: 'no value of several lines ends its quotation or leaves a gap for a field of its own',
@@ -72,7 +72,7 @@ export const quotedDefences: readonly Mutant[] = [
     search: "const inFields = 'fields › '",
     replace: "const inFields = ''",
     test: 'web/src/features/any-wallet/list-presented-rows.test.ts',
-    name: 'takes neither the place nor the name of the real verifier',
+    name: 'neither replaces the real verifier nor gets the real verifier’s label',
   },
   {
     defence: 'a title adds no line of ours to the receipt of a check',

@@ -11,7 +11,7 @@ export const recoveryDefences: readonly Mutant[] = [
     defence: 'a vote needs the guardian’s signature of exactly this decision',
     search: 'digest, signature }, judge)) !== true)',
     replace: 'digest, signature }, judge)) === null)',
-    name: 'a guardian’s vote for another registry or another chain is refused',
+    name: 'a guardian’s vote is refused if it was signed for a registry or a chain that this installation does not use',
   },
   {
     test: 'server/test/recoveries/blocking-guardian.test.ts',
@@ -83,7 +83,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/auth/recheck-sessions.ts',
     search: 'await ctx.chain.readBlockNumber()',
     replace: 'throw error',
-    name: 'the session of a removed passkey ends even if the server cannot judge another session that comes before',
+    name: 'the session of a removed passkey ends even if the server first fails to judge a session of another account',
   },
   {
     test: 'server/test/authorization/frozen-calls.test.ts',
@@ -101,7 +101,7 @@ export const recoveryDefences: readonly Mutant[] = [
     eq(passkeys.y, y),
 `,
     replace: '',
-    name: 'the id of a stored passkey cannot be stored again for another key',
+    name: 'a passkey’s id that is already stored cannot be stored with another key',
   },
   {
     defence: 'a thief cannot remove the address of the owner’s alarm unseen',
@@ -133,7 +133,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'await cancelOffersOf(tx, identity)',
     replace: '',
     test: 'server/test/recoveries/stolen-offers.test.ts',
-    name: 'an offer whose wallet waits ends when its owner’s identity is recovered',
+    name: 'an offer for which a wallet waits ends when its owner’s identity is recovered',
   },
   {
     defence: 'a thief’s invitation of a new device ends with the recovery',
@@ -165,6 +165,6 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'isNull(credentialOffers.issuedAt), isNull(credentialOffers.cancelledAt)',
     replace: 'isNull(credentialOffers.issuedAt)',
     test: 'server/test/recoveries/stolen-offers.test.ts',
-    name: 'an offer gives no credential when it ends while the chain is asked',
+    name: 'an offer gives no credential when the offer is cancelled while the server asks the chain',
   },
 ]

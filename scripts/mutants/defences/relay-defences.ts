@@ -19,7 +19,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'spent.ofAll + gas > relayGas.ofAll',
     replace: 'spent.ofAll < 0n',
     test: 'server/test/chain/relay-attack.test.ts',
-    name: 'the revocations of all verifiers together cost the service no more than the daily budget, and the others wait',
+    name: 'the revocations of all verifiers together cost the service no more than the daily budget, and further revocations wait',
   },
   {
     defence: 'the service records nothing that a thief of a verifier’s key may have signed',
@@ -35,7 +35,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'where verifier is null or gas + ',
     replace: 'where true or gas + ',
     test: 'server/test/chain/anchor-budget.test.ts',
-    name: 'the anchors of one verifier cost the service no more than the verifier’s budget, and other verifiers’ anchors continue',
+    name: 'the anchors of one verifier cost the service no more than the verifier’s budget, and the anchors of another verifier are still sent',
   },
   {
     defence: 'a verifier that spends its budget on anchors has none left for revocations',
@@ -43,7 +43,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'sum(anchors) + sum(relays) as gas',
     replace: 'sum(relays) as gas',
     test: 'server/test/chain/anchor-budget.test.ts',
-    name: 'the anchors of one verifier cost the service no more than the verifier’s budget, and other verifiers’ anchors continue',
+    name: 'the anchors of one verifier cost the service no more than the verifier’s budget, and the anchors of another verifier are still sent',
   },
   {
     defence: 'the anchors of all verifiers together have a budget',

@@ -34,7 +34,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'return isExact ?',
     replace: 'return isExact || functionName ?',
     test: 'server/test/passkeys/sponsored-calls.test.ts',
-    name: 'the service does not pay for a call with further bytes after its arguments',
+    name: 'the service does not pay for a call that has further bytes after its arguments',
   },
   {
     defence: 'a sponsored call cannot burn more gas than its cap',
@@ -42,7 +42,7 @@ export const sponsorDefences: readonly Mutant[] = [
     search: 'gasAtMost: sponsoredGasAtMost }',
     replace: 'gasAtMost: 20_000_000n }',
     test: 'server/test/passkeys/sponsored-calls.test.ts',
-    name: 'the service keeps no call that would make the sponsor pay for running an expensive contract',
+    name: 'the service does not store a call that would make the sponsor pay for running an expensive contract',
   },
   {
     defence: 'the gas of all sponsored calls of a day is limited',

@@ -201,7 +201,7 @@ export const toldDefences: readonly Mutant[] = [
     search: " and leaf.label is not null and leaf.value <> ''",
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'even when a newer confirmation lacks the name',
+    name: 'even when the verifier’s newest confirmation has no name',
   },
   {
     defence: 'an approval that has ended does not clear the warning of another name',
@@ -209,7 +209,7 @@ export const toldDefences: readonly Mutant[] = [
     search: ' and coalesce(a.valid_until > now(), true)',
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'that has neither ended nor been revoked',
+    name: 'and confirmations that ended or were revoked do not count',
   },
   {
     defence: 'a revoked approval does not clear the warning of another name',
@@ -217,7 +217,7 @@ export const toldDefences: readonly Mutant[] = [
     search: ' and a.revoked_at is null',
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'that has neither ended nor been revoked',
+    name: 'and confirmations that ended or were revoked do not count',
   },
   {
     defence: 'another type of claim does not clear the warning of another name or date of birth',
@@ -233,7 +233,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'confirmed.field = asked.field or ',
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'what a verifier confirmed before is found by a field’s name or by its label, so that changing only one of them hides nothing',
+    name: 'what a verifier confirmed before is found by a field’s name or by its label, so an owner hides nothing by changing only one of them',
   },
   {
     defence: 'a new name does not hide that a field changed',
@@ -241,7 +241,7 @@ export const toldDefences: readonly Mutant[] = [
     search: ' or confirmed.look = asked.look',
     replace: '',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'what a verifier confirmed before is found by a field’s name or by its label, so that changing only one of them hides nothing',
+    name: 'what a verifier confirmed before is found by a field’s name or by its label, so an owner hides nothing by changing only one of them',
   },
   {
     defence: 'younger requests, however many, do not clear the warning of another name',
@@ -249,7 +249,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'where r.requester_id = ',
     replace: 'where r.id > (select max(id) - 100 from verification_requests) and r.requester_id = ',
     test: 'server/test/claims/confirmed-before.test.ts',
-    name: 'even when the verifier decided many requests since',
+    name: 'even when the verifier has decided many requests since then',
   },
   {
     defence: 'a new claim has the form with fields, whose verdict asks for a name',

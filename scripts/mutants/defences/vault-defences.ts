@@ -1,9 +1,10 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * These defences protect private attributes: only those whom the owner chose can read them, and
- * none is lost. They apply in the vault, while its key changes, in a commitment, and on the way to
- * a verifier by a server that may lie.
+ * These defences protect private attributes. Only those whom the owner chose can read the
+ * attributes, and no attribute is lost. Some defences protect the vault, also while its key
+ * changes. Others protect the commitment to the attributes, and their way to a verifier through a
+ * server that may lie.
  */
 export const vaultDefences: readonly Mutant[] = [
   {
@@ -28,7 +29,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'if (recompute(sent.data, holder, claimType) !== commitment.toLowerCase())',
     replace: 'if (recompute(sent.data, holder, claimType) === null)',
     test: 'web/src/entities/vault/sealed/sealed-attributes.test.ts',
-    name: 'a verifier’s page refuses attributes that do not lead to the commitment that came with them',
+    name: 'a verifier’s page refuses attributes whose commitment differs from the one that came with them',
   },
   {
     defence: 'an owner cannot seal what a verifier reads as no and a proof as yes',

@@ -47,8 +47,8 @@ function releaseOnClock(client: pg.PoolClient, clock: DatabaseClock, end: () => 
   const release = client.release
   client.release = (error) => {
     end()
-    // The pool drops a closed connection, because the connection looks alive until its `close`
-    // event, and the next call could get it.
+    // The pool must drop a closed connection at once. The connection looks alive until its `close`
+    // event, so the next API call could get it.
     release(clock.isOver || client.connection.stream.destroyed || error)
   }
 }

@@ -1,9 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** One API call waits for the database for this long, including the commit and the rollback. */
+/**
+ * One API call waits for the database for at most this long in total, including the commit and the
+ * rollback.
+ */
 const patienceMs = 7_000
 
-/** Limits how long one API call waits for the database in total. After that its waits fail. */
+/**
+ * Limits how long one API call waits for the database in total. When this time is used up, each
+ * further wait for the database fails.
+ */
 export class DatabaseClock {
   readonly #waits = new Set<() => void>()
   #leftMs: number

@@ -24,9 +24,10 @@ export class MigrationError extends Error {
 }
 
 /**
- * Brings a database to this version's schema; many nodes may call this at once. Throws when the
- * text of an applied migration has changed: a change of the schema is a new file. Throws, too, when
- * a newer version has migrated the database, because this version would read and write it wrongly.
+ * Brings a database to this version's schema. Many nodes may call this function at once. Throws
+ * when the text of an applied migration has changed, because each change of the schema needs a new
+ * file. Also throws when a newer version has migrated the database, because this version would read
+ * and write it wrongly.
  */
 export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<void> {
   const migrations = await readMigrations(folder)

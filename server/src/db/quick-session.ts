@@ -66,7 +66,8 @@ class QuickSession extends NodePgSession<NoSchema, NoSchema> {
  */
 class QuickQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   /**
-   * Drizzle sets this member of a select or an update with joins after it has made the statement.
+   * Drizzle sets this member of a select or an update with joins after Drizzle has made the
+   * statement.
    */
   declare joinsNotNullableMap: JoinedTables
   readonly #client: Client

@@ -19,7 +19,7 @@ test('a refusal of the database is recognised inside the error of a migration', 
   expect(findDatabaseRefusal(new Error('failed', { cause: withCode('42501') }))).toMatch(/must own/)
 })
 
-test('a refusal because of a missing password becomes a sentence that says that the database asks for one', () => {
+test('a refusal because of a missing password becomes a sentence that says that the database asks for a password', () => {
   const error = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string')
   expect(findDatabaseRefusal(error)).toMatch(/asks for a password/)
 })

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net'
 import { commonHeaders } from './security-headers.ts'
 
 /**
- * The most bytes of request line and headers. A share's `?data=` is in the request line. 64 kB is
- * far more than the longest readable share link, so the page itself can report a link that is too
- * long.
+ * The request line and the headers may have at most this many bytes together. A share's `?data=` is
+ * in the request line. 64 kB is far more than the longest readable share link, so the page itself
+ * can report a link that is too long.
  */
 export const maxHeaderBytes = 64 * 1024
 

@@ -13,6 +13,6 @@ test.each(['localhost:3000', 'LOCALHOST:3000', 'did.example', '192.168.1.7:3000'
   (host) => expect(isOtherLoopbackName(host, own)).toBe(false),
 )
 
-test('no host name counts as another name of a server that has a public address', () => {
+test('a server with a public address treats no host name as another name of its own machine', () => {
   expect(isOtherLoopbackName('127.0.0.1:3000', 'https://did.example')).toBe(false)
 })

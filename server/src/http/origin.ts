@@ -3,8 +3,9 @@ import { AppError } from '@did/domain/errors'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Throws for a request that changes something and does not name our origin. Another origin's page
- * may send our cookie, but the browser names its origin.
+ * Throws if a request would change something and does not name our origin. A page of another origin
+ * may send our cookie with its request, but the browser then names that page's origin in the
+ * request.
  */
 export function assertOrigin(method: string, origin: string | undefined, publicUrl: string): void {
   if (safeMethods.has(method) || origin === publicUrl) return

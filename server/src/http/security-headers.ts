@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 
 /** The browser features that the page may use. `null` denies a feature to page and frames. */
 const permissions = {
-  // The page /scan-code uses the camera, and a passkey opens the vault.
+  // The page /scan-code needs the camera, and the page needs passkeys to open the vault.
   camera: 'self',
   'publickey-credentials-create': 'self',
   'publickey-credentials-get': 'self',
@@ -23,8 +23,9 @@ const permissions = {
 } as const
 
 /**
- * Headers of every answer: browsers do not guess content types, other sites learn neither the
- * page's URL nor its window, and pages use only the browser features that they need.
+ * Every answer has these headers. Because of them, browsers do not guess content types, other sites
+ * learn neither the page's URL nor its window, and pages use only the browser features that they
+ * need.
  */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',

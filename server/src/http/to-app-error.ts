@@ -26,7 +26,10 @@ export function isDeadlock(error: unknown): boolean {
   return findInCauses(error, (cause) => readCode(cause) === '40P01') !== null
 }
 
-/** Returns the SQLSTATE and the violated constraint. Stores handle violations that they expect. */
+/**
+ * Returns the SQLSTATE and the name of the constraint that a statement has violated. The stores
+ * handle the violations that they expect.
+ */
 export function readViolation(error: unknown): { state: string; constraint: string | null } | null {
   const found = findInCauses(error, (cause) => /^23\d{3}$/.test(readCode(cause) ?? ''))
   if (!found) return null
@@ -34,9 +37,10 @@ export function readViolation(error: unknown): { state: string; constraint: stri
   return { state: readCode(found) ?? '', constraint }
 }
 
-// 08: connection. 40: rolled back because of another transaction. 53: out of resources. 57:
-// shutdown or cancelled statement. 25006: read-only standby. 25P03 and 25P04: the transaction was
-// idle or lasted too long. 55P03: lock not granted in time.
+// The meanings of these codes of SQLSTATE are: 08 a failed connection, 40 a transaction that was
+// rolled back because of another one, 53 a lack of resources, 57 a shutdown or a cancelled
+// statement, 25006 a read-only standby server, 25P03 and 25P04 a transaction that was idle or
+// lasted too long, and 55P03 a lock that was not granted in time.
 const awayStates = /^(08|40|53|57)|^(25006|25P03|25P04|55P03)$/
 const awaySystemCodes = new Set([
   'ECONNREFUSED',

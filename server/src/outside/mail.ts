@@ -6,7 +6,7 @@ export type OutgoingMail = {
   recipient: string
   subject: string
   text: string
-  /** The id is written without angle brackets. */
+  /** The id of the mail, without angle brackets. */
   messageId: string
   date: Date
   headers: Record<string, string>

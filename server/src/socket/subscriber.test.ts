@@ -17,7 +17,7 @@ function build({ lastSeq }: { lastSeq: number }) {
   return { subscriber, resume }
 }
 
-test('the database’s answer to a question from before a page’s `resume` does not make the server repeat an event', () => {
+test('a page that sends `resume` while the server waits for the database’s answer gets no event twice', () => {
   const { subscriber, resume } = build({ lastSeq: 80 })
   const given = subscriber.given
   resume(81)

@@ -30,8 +30,8 @@ type Options = {
 }
 
 /**
- * An open socket, with the numbers of the events that were sent, that may be sent, and that the
- * page asked for.
+ * An open socket. It knows the number of the last event that was sent, the numbers of the events
+ * that may be sent next, and up to which number the page has asked for events.
  */
 export class Subscriber implements Hearer {
   /** A visitor has no opener and gets only messages of the type `connection`. */
@@ -97,8 +97,8 @@ export class Subscriber implements Hearer {
 
   /**
    * Returns the number of the event after which to read the next events. Returns null if nothing
-   * can be sent now. `given` is the number that this socket had when the database was asked for the
-   * user's last event.
+   * can be sent now. `lastSeq` is the number of the user's last event in the database's answer.
+   * `given` is what this socket's `given` was when the database was asked.
    */
   nextAfter(lastSeq: number, given: number): number | null {
     if (this.#isWaitingForResume || this.#ws.readyState !== this.#ws.OPEN) return null
@@ -141,7 +141,7 @@ export class Subscriber implements Hearer {
     this.#ws.ping()
   }
 
-  /** Resolves when the connection has ended. */
+  /** Closes the socket. Resolves when its connection has ended. */
   async close(code: number, reason: string): Promise<void> {
     if (this.#ws.readyState === this.#ws.CLOSED) return
     const closed = new Promise((resolve) => this.#ws.once('close', resolve))

@@ -55,7 +55,7 @@ test.each([
   expect(await read()).toEqual([])
 })
 
-test('a contact message is accepted at the greatest length that its fields allow', async () => {
+test('a contact message is accepted when its name and its text have the greatest allowed length', async () => {
   expect((await write({ message: 'x'.repeat(4000), name: '界'.repeat(120) })).status).toBe(204)
 })
 

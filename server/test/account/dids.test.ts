@@ -69,7 +69,7 @@ test('an off-chain DID is refused unless its token id has the form of an off-cha
   expect(await client.code('POST', '/api/dids', { tokenId: '9'.repeat(101) })).toBe('400 invalid-input')
 })
 
-test('an off-chain DID is refused as taken when another wallet has the same token id', async ({ node }) => {
+test('an off-chain DID is refused when a DID of another wallet already has the same token id', async ({ node }) => {
   const client = await signedIn(node)
   const tokenId = buildOffChainTokenId(client.address, 2)
   const alike = `${client.address.slice(0, 10)}${'0'.repeat(32)}`
@@ -110,7 +110,7 @@ test('a minted DID replaces its owner’s newest off-chain DID, and the DID keep
   expect(await list(owner.client)).toMatchObject([{ id: first.id }, { id: older.id, onChain: false }])
 })
 
-test('a minted DID replaces the off-chain DID that its owner chose last, and this choice counts for one mint only', async ({
+test('a minted DID replaces the off-chain DID that its owner chose last, and the choice holds for only one mint', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -122,7 +122,7 @@ test('a minted DID replaces the off-chain DID that its owner chose last, and thi
   expect(rest).toEqual([chosen.id, first.id, thought.id])
 })
 
-test('a minted DID replaces the off-chain DID that its owner chose, also when the index finds the mint before the page reports it', async ({
+test('a minted DID replaces the off-chain DID that its owner chose, also when the index finds the mint before a page reports the mint', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -151,7 +151,7 @@ test('a minted DID becomes one row, even if the page and the index record it sev
   expect(await list(owner.client)).toHaveLength(1)
 })
 
-test('a minted DID counts as off the chain once the index has read the mint’s block and found no mint in the block', async ({
+test('a minted DID no longer counts as on the chain when the index has read the mint’s block and found no mint in it', async ({
   node,
 }) => {
   const { client } = await buildUser(node)

@@ -30,7 +30,7 @@ test.beforeEach(async () => {
 
 const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
 
-test('an owner’s erasure during an approval leaves no attestation, and leaves the verifier a signed record only if the approval succeeded', async () => {
+test('when an owner is erased during an approval, no attestation stays, and the verifier keeps a signed record only of an approval that succeeded', async () => {
   for (let round = 0; round < 6; round++) {
     const someone = await buildUser(node)
     const asked = await buildRequest(someone, verifier)
@@ -50,7 +50,7 @@ test('an owner’s erasure during an approval leaves no attestation, and leaves 
   }
 })
 
-test('an erasure leaves nothing that the erased person’s other calls wrote during the erasure', async () => {
+test('after an erasure, nothing is stored of what the erased person’s other calls wrote during the erasure', async () => {
   for (let round = 0; round < 6; round++) {
     const someone = await buildUser(node)
     const claim = await buildClaim(someone, { title: `Late ${owner.mark}` })
@@ -63,7 +63,8 @@ test('an erasure leaves nothing that the erased person’s other calls wrote dur
       someone.client.call('POST', '/api/verification-requests', { claimId: claim.id, verifierId: verifier.user.id }),
     ])
     for (const { status } of late) expect(status).not.toBe(500)
-    // The mark also occurs in the profile of `owner`, whom this test does not erase.
+    // The mark of `owner` occurs in the texts that the erased person wrote. It also occurs in the
+    // profile of `owner`, whom this test does not erase.
     expect((await findEverywhere(node, owner.mark)).filter((place) => !place.startsWith('users.'))).toEqual([])
     const opened = await query('select kind from claim_history where claim_id = $1 and content is not null', [claim.id])
     expect(opened).toEqual([])

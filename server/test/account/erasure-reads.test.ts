@@ -1,5 +1,6 @@
 /**
- * Tests that an erasure finds rows by indexes, because other people's rows can make a table large.
+ * Tests that an erasure finds rows by indexes. Without indexes, an erasure would have to read a
+ * whole table, which other people's rows can make large.
  */
 
 import pg from 'pg'
@@ -33,7 +34,7 @@ async function listWhollyRead(databaseUrl: string, work: (tx: Transaction) => Pr
   }
 }
 
-test('an erasure finds all rows by an index and reads no table row by row', async ({
+test('an erasure finds all rows by an index, and PostgreSQL reads no table row by row', async ({
   installation,
   node,
   verifier,
@@ -48,7 +49,7 @@ test('an erasure finds all rows by an index and reads no table row by row', asyn
   expect(read).toEqual([])
 })
 
-test('the erasure of a former name from notifications about an application reads no table row by row', async ({
+test('when a former name is erased from notifications about an application, PostgreSQL reads no table row by row', async ({
   installation,
 }) => {
   const read = await listWhollyRead(installation.databaseUrl, (tx) => eraseApplicationNews(tx, ['Former name']))

@@ -1,16 +1,23 @@
 /**
- * Names, for each table, the columns that a data export contains and the columns that it leaves out
- * with a reason. `export.test.ts` fails for a table that this list lacks, so whoever adds a table
- * has to decide.
+ * Names, for each table, the columns that a data export contains. Also names the columns that an
+ * export leaves out, each with the reason. `export.test.ts` fails for a table that is missing here,
+ * so whoever adds a table has to decide.
  */
 
 type Exported = {
-  /** The condition for rows about the wallet $1 with the user id $2. */
+  /**
+   * The SQL condition for the rows about one person. $1 is the person's wallet, and $2 is the user
+   * id.
+   */
   where: string
-  /** Members of the export whose name is not the column's name in camel case, by column. */
+  /**
+   * The export usually gives a column's value the column's name in camel case. This object names
+   * the exceptions: the member of the export for each such column.
+   */
   names?: Record<string, string>
   /**
-   * SQL for the part of a column that the export contains, by column. The test compares this part.
+   * The export contains only a part of these columns. For each column, this object has SQL that
+   * selects the part, and the test compares only this part.
    */
   parts?: Record<string, string>
   without?: Record<string, string>

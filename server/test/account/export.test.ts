@@ -59,8 +59,9 @@ async function listColumns(): Promise<{ table: string; column: string; isNumber:
 }
 
 /**
- * Returns the values in a column of a person's rows that the person's export lacks. `filled` is the
- * number of compared values, and is 1 for a column that the export may leave out.
+ * Looks for the values in one column of a person's rows. Returns the values that the person's
+ * export lacks, and in `filled` the number of compared values. For a column that the export may
+ * leave out, compares nothing and returns 1 as `filled`.
  */
 async function findMissing(
   person: Person,
@@ -82,8 +83,8 @@ async function findMissing(
 }
 
 /**
- * Adds rows of the kinds that `live` does not make, for example a withdrawn share, a revocation, a
- * retired template and a decided application.
+ * Adds rows of the kinds that the function `live` does not make, for example a withdrawn share, a
+ * revocation, a retired template and a decided application.
  */
 async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnType<typeof live>>) {
   const [asked] = await query('select id from verification_requests where claim_id = $1', [waiting.id])

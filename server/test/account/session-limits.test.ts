@@ -15,7 +15,8 @@ test.beforeAll(async ({ installation }) => {
 })
 
 /**
- * Adds new sessions that a wallet signed, for the wallet's own identity or for another `address`.
+ * Adds new sessions that a wallet signed. They are for the wallet's own identity, or for another
+ * identity if `address` names one.
  */
 async function addSessions(signer: Hex, { count, address = signer }: { count: number; address?: Hex }): Promise<void> {
   await node.ctx.db.execute(sql`
@@ -54,7 +55,7 @@ test('a sign-in that ends an older session wakes the nodes, so that the sockets 
   ring.mockRestore()
 })
 
-test('many sign-ins of a wallet end no session of another wallet, and none for another identity', async () => {
+test('many sign-ins of a wallet for one identity end no session of another wallet, and no session of this wallet for another identity', async () => {
   const key = generatePrivateKey()
   const [client, neighbour] = [await signedIn(node, key), await signedIn(node)]
   await addSessions(client.address, { count: 3, address: neighbour.address })
@@ -64,7 +65,7 @@ test('many sign-ins of a wallet end no session of another wallet, and none for a
   expect(await countSessions(neighbour.address)).toBe(4)
 })
 
-test('a contract wallet can sign in with a signature up to the size that the server stores, and not with a longer one', async () => {
+test('a contract wallet can sign in with a signature of up to 4,096 bytes, and a longer signature is refused', async () => {
   const { address } = await buildLoopingWallet(inject('stack').rpcUrl)
   const signIn = async (signature: Hex) => {
     const client = new Client(node)

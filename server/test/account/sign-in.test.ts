@@ -40,7 +40,7 @@ test.each<[string, Overrides, string]>([
   ['a time too far ahead', { issuedAt: minutes(2) }, '401 sign-in-time-invalid'],
   ['an expiry that has passed', { expirationTime: minutes(-1) }, '401 sign-in-time-invalid'],
   ['a start that has not come', { notBefore: minutes(1) }, '401 sign-in-time-invalid'],
-])('a sign-in message is refused with %s', async (_, overrides, answer) => {
+])('a sign-in message is refused when it contains %s', async (_, overrides, answer) => {
   expect(await attempt(new Client(node), overrides)).toBe(answer)
 })
 
@@ -54,7 +54,7 @@ test.each<[string, (message: string) => string, string]>([
   ['text before the message', (text) => `Hello\n${text}`, '400 sign-in-unparseable'],
   ['text after the message', (text) => `${text}\nand more`, '400 sign-in-unparseable'],
   ['other text instead', () => 'Let me in', '400 sign-in-unparseable'],
-])('a sign-in message is refused with %s', async (_, rewrite, answer) => {
+])('a sign-in message is refused because of %s', async (_, rewrite, answer) => {
   expect(await attempt(new Client(node), {}, rewrite)).toBe(answer)
 })
 
@@ -131,7 +131,7 @@ test('a sign-in signature of a contract wallet is accepted when the contract acc
   expect(await client.code('POST', '/api/auth/verify', { message, signature })).toBe('200 undefined')
 })
 
-test('of 20 concurrent copies of one sign-in on two nodes, only one succeeds', async () => {
+test('only one of 20 concurrent sign-ins with the same message on two nodes succeeds', async () => {
   const client = new Client(node)
   const message = await client.buildSignInMessage()
   const signature = await client.account.signMessage({ message })

@@ -244,7 +244,7 @@ test('a person is found by the whole username, in upper or lower case, and the a
   for (const other of ['Skerry / May', 'Skerry%']) expect((await look(seeker, other)).body).toEqual({ person: null })
 })
 
-test('a person with an older username without letters and digits is found and can sign in, and nobody else can choose such a name', async () => {
+test('a person with an older username without letters and digits is found and can sign in, and nobody else can choose such a username', async () => {
   const { client, user } = await buildUser(node)
   await node.ctx.pool.query(`update users set username = '✓✓✓', username_key = '✓✓✓' where id = $1`, [user.id])
   expect((await look(await signedIn(node), '✓✓✓')).body).toEqual({
@@ -270,7 +270,7 @@ test('a person who was erased is not found', async () => {
   expect((await look(await signedIn(node), key)).body).toEqual({ person: null })
 })
 
-test('a person who looks up many names is asked to wait', async ({ installation }) => {
+test('a person who looks up too many usernames in an hour is refused', async ({ installation }) => {
   const own = await installation.startNode()
   const seeker = await signedIn(own)
   for (let count = 0; count < maximumPeople.perHourAndClient; count += 1)

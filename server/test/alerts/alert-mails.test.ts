@@ -36,7 +36,8 @@ afterAll(() => rig.close())
 const alertsOf = ({ user }: Person) =>
   rig.node.ctx.pool.query('select * from alerts where user_id = $1 order by id', [user.id]).then(({ rows }) => rows)
 /**
- * Lets the next delivery send all mails that wait for another attempt or for the next quarter hour.
+ * Makes all waiting mails due, so that the next delivery sends them. A mail waits for another
+ * attempt, or for a quarter of an hour after the last mail of its kind.
  */
 const makeDue = () =>
   rig.node.ctx.pool.query('update alerts set due_at = now() where sent_at is null and user_id = $1', [owner.user.id])
@@ -106,7 +107,7 @@ test('an alert mail is not sent when its reader has switched off alerts of this 
   expect(await alertsOf(owner)).toMatchObject([{ kind: 'confirm' }, { kind: 'decided', sent_at: null }])
 })
 
-test('an alert mail stands for all earlier changes of one kind, and the next mail is sent a quarter of an hour later at the earliest', async () => {
+test('one alert mail reports all earlier changes of its kind, and the next mail is sent a quarter of an hour later at the earliest', async () => {
   await rig.tell(owner, ['decided'])
   await buildVerifiedClaim(owner, verifier)
   await buildVerifiedClaim(owner, verifier)
@@ -119,7 +120,7 @@ test('an alert mail stands for all earlier changes of one kind, and the next mai
   expect(rig.receiver.mails).toHaveLength(2)
 })
 
-test('the link in an alert mail stops such mails without a sign-in, and opening the link again changes nothing', async () => {
+test('the link in an alert mail stops all alert mails to the account without a sign-in, and opening the link again changes nothing', async () => {
   await rig.tell(owner, ['decided', 'asked'])
   await buildVerifiedClaim(owner, verifier)
   await rig.deliver()
@@ -203,7 +204,7 @@ test('the stop token of one account’s alert mails stops no mails of another ac
   expect(await settingsOf(other)).toMatchObject({ mail: { kinds: [] } })
 })
 
-test('a mail is tried again later when the mail server goes on talking without an end', {
+test('a mail is sent again later when the answer of the mail server never ends', {
   timeout: 20_000,
 }, async () => {
   const talking = createServer((socket) => {

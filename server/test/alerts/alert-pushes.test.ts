@@ -20,7 +20,10 @@ const publicAddress = '93.184.215.14'
 type Call = { path: string; headers: IncomingHttpHeaders; body: string }
 const begun = () => ({
   status: 201,
-  /** The endpoint that gives another answer than the others, and the status of this answer. */
+  /**
+   * One endpoint can give another answer than all other endpoints: its path, and the status of its
+   * answer.
+   */
   failing: null as { path: string; status: number } | null,
   addresses: [publicAddress],
   dialed: [] as string[],
@@ -58,7 +61,8 @@ test.beforeAll(async ({ installation }) => {
 test.beforeEach(async () => {
   Object.assign(service, begun())
   owner = await buildUser(node)
-  // A failed message is due again after a minute. On a busy machine, this test would send it.
+  // A push message that failed in an earlier test is due again after a minute. On a busy machine,
+  // the next test would send it.
   await node.ctx.pool.query('update alerts set given_up_at = now() where sent_at is null and given_up_at is null')
 })
 test.afterAll(async () => {
@@ -71,7 +75,7 @@ const add = ({ client }: Person, endpoint: string) => client.code('PUT', '/api/a
 const pathOf = (endpoint: string) => endpoint.slice(new URL(endpoint).origin.length)
 const alertsOf = ({ user }: Person) =>
   node.ctx.pool.query('select * from alerts where user_id = $1', [user.id]).then(({ rows }) => rows)
-/** Makes all messages due that wait for another attempt, and sends them. */
+/** Makes all of the owner's messages due that wait for another attempt, and sends them. */
 const tryAgain = async () => {
   await node.ctx.pool.query('update alerts set due_at = now() where sent_at is null and user_id = $1', [owner.user.id])
   await sendAlerts(node.ctx)
@@ -172,7 +176,7 @@ test('a browser that got a push message does not get it again when the message t
   expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date), given_up_at: null }])
 })
 
-test('a push message counts as sent when the only browser that missed it is gone at the second attempt', async () => {
+test('a push message counts as sent when the only browser that missed it is no longer registered with its push service', async () => {
   const [broken] = [await listen(owner), await listen(owner)]
   service.failing = { path: pathOf(broken), status: 500 }
   await buildVerifiedClaim(owner, verifier)
@@ -207,7 +211,7 @@ test.each([429, 503])('a push message is sent later when the push service answer
   expect(await alertsOf(owner)).toMatchObject([{ sent_at: expect.any(Date) }])
 })
 
-test('a push service that switches to another protocol keeps no other person from a push message', async () => {
+test('a push service that switches to another protocol does not keep push messages from other people', async () => {
   service.failing = { path: pathOf(await listen(owner)), status: 101 }
   const other = await buildUser(node)
   await listen(other)
@@ -217,7 +221,7 @@ test('a push service that switches to another protocol keeps no other person fro
   expect(await alertsOf(owner)).toMatchObject([{ sent_at: null, taken_until: null, due_at: expect.any(Date) }])
 })
 
-test('an alert is given up when the nodes that took it died before they sent it, again and again', async () => {
+test('an alert is given up after fifty attempts in which the node died before it sent the alert', async () => {
   await listen(owner)
   await buildVerifiedClaim(owner, verifier)
   const { attempts } = maximumAlerts

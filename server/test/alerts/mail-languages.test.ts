@@ -33,7 +33,8 @@ async function deliverLast() {
 }
 
 /**
- * Confirms the address of the newest mail, decides a request, and returns the alert mail about it.
+ * Confirms the mail address by the link in the newest mail, decides a request of the owner, and
+ * returns the alert mail about the decision.
  */
 async function confirmAndBeAlerted(person: Person, headers: Record<string, string>) {
   await rig.confirm(tokenIn((await deliverLast()).text, 'confirm'), headers)

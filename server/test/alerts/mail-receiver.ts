@@ -6,7 +6,7 @@ export type ReceivedMail = { recipient: string; source: string; headers: Map<str
 export type MailReceiver = {
   url: string
   mails: ReceivedMail[]
-  /** `refuse` makes the server answer with a temporary error. */
+  /** In the mode `refuse`, the server answers each mail with a temporary error. */
   behaviour: { mode: 'take' | 'refuse' }
   close: () => Promise<void>
 }

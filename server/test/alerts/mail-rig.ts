@@ -11,7 +11,10 @@ export const newAddress = () => `person${serial++}@mail.example`
 export const settingsOf = ({ client }: Person) => client.ok<AlertSettings>('GET', '/api/alerts')
 export const setAddress = ({ client }: Person, address: string) =>
   client.code('PUT', '/api/alerts/address', { address })
-/** Sets an address as a page in this language does. The page names its language in a cookie. */
+/**
+ * Sets a mail address for alerts as a page in this language does. A page names its language in a
+ * cookie.
+ */
 export const setAddressIn = (language: Language, { client }: Person, address: string) =>
   client.call('PUT', '/api/alerts/address', { address }, { cookie: `${client.cookie}; language=${language}` })
 export const tokenIn = (text: string | undefined, what: 'confirm' | 'stop') =>

@@ -11,7 +11,8 @@ export const accountLines: Record<string, Line> = {
   'POST /api/auth/verify': { answers: toAll(400), request: () => ({ body: { message: 'x', signature: '0x' } }) },
   'GET /api/auth/session': { answers: everybody(200), request: nothing },
   'POST /api/auth/recheck': { answers: everybody(204), request: nothing },
-  // A made-up cookie is sent, so that the matrix's callers stay signed in.
+  // The call sends a made-up cookie, because the callers of the authorization matrix must stay
+  // signed in.
   'POST /api/auth/logout': { answers: toAll(204), request: () => ({ cookie: 'did_session=nobodys' }) },
 
   'GET /api/dids/owner/:account': {
@@ -87,7 +88,7 @@ export const accountLines: Record<string, Line> = {
   },
   'DELETE /api/users/:id': {
     answers: { own: 204, foreign: 403, absent: 403 },
-    // An allowed call erases a new account, because later tests need the accounts of the matrix's
+    // A call that is allowed erases a new account, because later tests need the accounts of the
     // callers.
     request: async (world, target, caller) => {
       if (target !== 'own' || caller === 'anonymous') return { id: userIdOf(world, target, caller) }
@@ -102,7 +103,8 @@ export const accountLines: Record<string, Line> = {
     request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
   },
   'POST /api/users/:id/domain': {
-    // For the caller's own account, the answer is 422, because no site answers at that domain.
+    // A caller may prove a domain only for the caller's own account. The answer is then 422,
+    // because no site answers at the domain in this call.
     answers: { own: 422, foreign: 403, absent: 403 },
     request: (world, target, caller) => ({
       id: userIdOf(world, target, caller),
@@ -118,8 +120,8 @@ export const accountLines: Record<string, Line> = {
     request: nothing,
   },
   'POST /api/admin/verifier-applications/:id/decision': {
-    // The allowed call refuses a new application. An approval would need an accreditation on the
-    // chain.
+    // An administrator's call, which is allowed, refuses a new application. To approve an
+    // application, the administrator would first have to accredit the applicant on the chain.
     answers: { ...everybody(403), administrator: { own: 200, foreign: 200, absent: 403 } },
     request: async (world, target, caller) => ({
       id: target === 'absent' ? absentId : await world.fileApplication(userIdOf(world, target, caller)),
@@ -148,13 +150,14 @@ export const accountLines: Record<string, Line> = {
     request: nothing,
   },
   'PUT /api/admin/contact-messages/:id': {
-    // Nobody owns a contact message. The call names a missing message, so every caller gets 403.
+    // Nobody owns a contact message. The call names a message that does not exist, so even an
+    // administrator gets 403.
     answers: everybody(403),
     request: () => ({ id: absentId, body: { isDone: true } }),
   },
   'GET /api/verifiers/wallet/:wallet': {
-    // The answer is the same for a wallet without an account and for an account that is no
-    // verifier's.
+    // The answer for a wallet without an account has the same status as the answer for the account
+    // of somebody who is no verifier.
     answers: toAll(200),
     request: (world, target, caller) => ({
       id: target === 'absent' ? `0x${'99'.repeat(20)}` : personOf(world, target, caller).client.address,

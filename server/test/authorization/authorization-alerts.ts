@@ -4,8 +4,8 @@ import { absentId } from './authorization-targets.ts'
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 /**
- * The expected answers of routes for alerts by e-mail and by the browser. Each call is about the
- * caller's own settings.
+ * The expected answers of routes for alerts by e-mail and by the browser. A signed-in caller's call
+ * is about the caller's own settings. The calls that need no session send an unknown token.
  */
 export const alertLines: Record<string, Line> = {
   'GET /api/alerts': { answers: everybody(200), request: nothing },
@@ -17,7 +17,7 @@ export const alertLines: Record<string, Line> = {
     request: () => ({ body: { address: 'nonsense' } }),
   },
   'DELETE /api/alerts/address': { answers: everybody(204), request: nothing },
-  // The installation of these tests has no key for push services.
+  // The answer is 409, because the installation of these tests has no key for push services.
   'PUT /api/alerts/devices': {
     answers: everybody(409),
     request: () => ({ body: { endpoint: 'https://push.example/browser' } }),

@@ -32,7 +32,7 @@ export const claimLines: Record<string, Line> = {
   },
   'PUT /api/claims/:id': {
     answers: changeOwn,
-    // Each call rewords a new claim, because rewording the claim of a caller would change the
+    // Each call rewords a new claim. Rewording a claim that a caller already has would change the
     // caller's shares.
     request: async (world, target, caller) => ({
       id: await freshClaimId(world, target, caller),
@@ -70,12 +70,14 @@ export const claimLines: Record<string, Line> = {
     request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
   },
   'GET /api/verification-requests/:id': {
-    // The target `own` is a request that the caller has sent.
+    // For the target `own`, the caller has sent the request. Only the verifier that was asked may
+    // open a request, so even this caller gets 404.
     answers: { own: 404, foreign: 404, absent: 404, asked: 200 },
     request: async (world, target, caller) => ({ id: await requestId(world, target, caller) }),
   },
   'GET /api/verification-requests/:id/attestation': {
-    // The target `own` is a request that the caller has sent.
+    // For the target `own`, the caller has sent the request. Only the verifier that was asked may
+    // prepare an attestation, so even this caller gets 404.
     answers: { own: 404, foreign: 404, absent: 404, asked: 200 },
     request: async (world, target, caller) => ({
       id: await requestId(world, target, caller),
@@ -91,7 +93,8 @@ export const claimLines: Record<string, Line> = {
     request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
   },
   'POST /api/verification-requests/:id/again': {
-    // No verifier in these tests is accredited, and only an accredited verifier can confirm again.
+    // The answer to an allowed call is 409, because no verifier in these tests is accredited, and
+    // only an accredited verifier can confirm again.
     answers: { own: 409, foreign: 403, absent: 403, asked: 409 },
     request: async (world, target, caller) => ({ id: await requestId(world, target, caller) }),
   },

@@ -2,9 +2,10 @@ import type { Request, Target } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
 /**
- * The expected status for each target of a call. Without `anonymous`, an anonymous caller gets 401.
- * Without `administrator`, an administrator gets the same answers as any other person. Without
- * `asked`, the verifier that was asked about another person's row gets the answer `foreign`.
+ * The expected status of a call for each target. If `anonymous` is missing, an anonymous caller
+ * gets 401. If `administrator` is missing, an administrator gets the same status as any other
+ * person. If `asked` is missing, the verifier that the owner asked gets the same status as a
+ * stranger, `foreign`, for a call about the owner's row.
  */
 type PerTarget = Record<Target, number>
 export type Answers = PerTarget & { asked?: number; anonymous?: number | PerTarget; administrator?: PerTarget }

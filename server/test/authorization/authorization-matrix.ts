@@ -15,8 +15,8 @@ import { templateLines } from './authorization-templates.ts'
 import { vaultLines } from './authorization-vault.ts'
 
 /**
- * The expected status for each caller and each route. A status below 400 means that the call is
- * allowed. Any other status is a refusal.
+ * The expected status for each caller and each route. A status below 400 says that the call is
+ * allowed. Any other status says that the call is refused.
  */
 export const matrix: Record<string, Line> = {
   ...accountLines,

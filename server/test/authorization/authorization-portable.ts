@@ -30,8 +30,8 @@ export const portableLines: Record<string, Line> = {
   },
   'POST /api/issuer-keys': {
     answers: everybody(201),
-    // The call deletes the verifier's earlier key first, because a verifier may have only one key
-    // that the service keeps.
+    // Before the call, the test stops the verifier's earlier key, because the service keeps only
+    // one key for a verifier.
     request: async (world, _, caller) => {
       if (caller !== 'anonymous') await stopKeys(personOf(world, 'own', caller))
       return { body: { custody: 'service' } }
@@ -49,8 +49,8 @@ export const portableLines: Record<string, Line> = {
     request: async (world, target, caller) => ({ id: await freshKeyId(world, target, caller) }),
   },
   'GET /api/credentials-to-sign': { answers: everybody(200), request: nothing },
-  // No credential waits for a signature in these tests. `browser-issuing.test.ts` tests the
-  // signing.
+  // The answer is 404, because no credential waits for a signature in these tests.
+  // `browser-issuing.test.ts` tests the signing.
   'PUT /api/credentials-to-sign/:id': {
     answers: everybody(404),
     request: () => ({ id: 'AAAAAAAAAAAAAAAAAAAAAA', body: { credential: { proof: {} } } }),
@@ -61,7 +61,8 @@ export const portableLines: Record<string, Line> = {
   // The address is refused because it is no https address, so the test asks no other host.
   'GET /api/foreign-documents': { answers: toAll(400), request: () => ({ query: '?url=http://school.example/' }) },
 
-  // A wallet has no session. An offer's code or a token decides, and this call sends neither.
+  // A wallet has no session. The code of an offer or a token decides whether its call is allowed,
+  // and these calls send neither.
   'GET /oid4vci/offers/:id': { answers: toAll(404), request: () => ({ id: 'AAAAAAAAAAAAAAAAAAAAAA' }) },
   'POST /oid4vci/token': { answers: toAll(400), request: nothing },
   'POST /oid4vci/nonce': { answers: toAll(200), request: nothing },
@@ -75,7 +76,7 @@ export const portableLines: Record<string, Line> = {
   'GET /.well-known/jwt-vc-issuer': { answers: toAll(200), request: nothing },
   'GET /jwks': { answers: toAll(200), request: nothing },
   'GET /vct/verified-claim': { answers: toAll(200), request: nothing },
-  // The VC-API answers 400 to a call without a body.
+  // The calls to the VC-API have no body, so the answer is 400.
   'POST /vc-api/credentials/verify': { answers: toAll(400), request: nothing },
   'POST /vc-api/presentations/verify': { answers: toAll(400), request: nothing },
   'POST /vc-api/credentials/issue': { answers: toAll(400), request: nothing },
@@ -86,7 +87,8 @@ export const portableLines: Record<string, Line> = {
   'POST /vc-api/jose/verify': { answers: toAll(400), request: nothing },
   'GET /vc-api/instance': { answers: toAll(200), request: nothing },
   'GET /vc-api/status/list': { answers: toAll(200), request: nothing },
-  // The star is no DID, so the answer is 400 to everybody.
+  // The call asks for a DID that is only a star. A star is no DID, so the answer is 400 to
+  // everybody.
   'GET /1.0/identifiers/*': { answers: toAll(400), request: nothing },
 }
 

@@ -11,8 +11,8 @@ export const shareLines: Record<string, Line> = {
 
   'POST /api/claims/:id/shares': {
     answers: { own: 201, foreign: 403, absent: 403 },
-    // A share with an end is always a new share, so earlier calls about the claim do not change the
-    // status.
+    // The call asks for a share that ends, and such a share is always new. So the call gets the
+    // same HTTP status, whatever calls about the claim came before it.
     request: (world, target, caller) => ({
       id: idOf(world, target, caller, ({ claim }) => claim.id),
       body: { expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
@@ -22,8 +22,8 @@ export const shareLines: Record<string, Line> = {
     answers: readOwn,
     request: (world, target, caller) => ({ id: idOf(world, target, caller, ({ claim }) => claim.id) }),
   },
-  // Everybody who knows the id of a share may try to open it. The answer is 410, because the server
-  // has no ciphertext of an open share.
+  // Everybody who knows the id of a share may try to open the share. The answer is 410, because the
+  // share in these tests is an open one, for which the server has no ciphertext.
   'POST /api/shares/:id/open': {
     answers: toAll(410),
     request: (world, target, caller) => ({
@@ -63,8 +63,8 @@ export const shareLines: Record<string, Line> = {
 }
 
 /**
- * Names two claims of the person whose row the call is about. For `absent`, the second claim does
- * not exist.
+ * Builds a body that names two claims. Both belong to the person whose data the call is about. For
+ * the target `absent`, the first claim belongs to the caller, and the second claim does not exist.
  */
 async function collectionBody(world: World, target: Target, caller: Caller) {
   const first = await freshClaimId(world, target === 'absent' ? 'own' : target, caller)

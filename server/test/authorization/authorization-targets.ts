@@ -10,8 +10,9 @@ import {
 import type { Belongings, Caller, SignedIn, World } from './authorization-world.ts'
 
 /**
- * Whose row a call is about: the caller's own row, another person's row, or a row that does not
- * exist. The other person is the stranger for the owner, and the owner for everybody else.
+ * Tells whose row a call is about: `own` is a row of the caller, `foreign` is a row of another
+ * person, and `absent` is a row that does not exist. For the caller `owner`, the other person is
+ * the caller `stranger`. For every other caller, the other person is the `owner`.
  */
 export type Target = 'own' | 'foreign' | 'absent'
 /**
@@ -30,8 +31,8 @@ export type Request = {
 export const absentId = 999_999
 
 /**
- * Returns the person whose row the call is about. For an anonymous caller, who has no rows, this is
- * the owner.
+ * Returns the person whose row the call is about. An anonymous caller has no rows, so the call is
+ * then about the row of `owner`.
  */
 function rowOwner(target: Target, caller: Caller): SignedIn {
   if (caller === 'anonymous') return 'owner'
@@ -64,8 +65,8 @@ export async function freshTemplateId(world: World, target: Target, caller: Call
 }
 
 /**
- * Builds a claim at a DID of its own, because a verifier that was asked about one claim may read
- * all claims of that DID.
+ * Builds a claim with a new DID, because a verifier that was asked about one claim may read all
+ * claims at the same DID.
  */
 export async function freshClaimId(world: World, target: Target, caller: Caller): Promise<number> {
   if (target === 'absent') return absentId
@@ -73,8 +74,8 @@ export async function freshClaimId(world: World, target: Target, caller: Caller)
 }
 
 /**
- * Builds a pending request by the owner of the row to the verifier `asked`. If this verifier is the
- * owner of the row, the request goes to `notAsked`.
+ * Builds a pending request that the row's person sends to the verifier `asked`. If this person is
+ * `asked`, the request goes to the verifier `notAsked`.
  */
 async function freshRequest(world: World, target: Target, caller: Caller) {
   const { asked, notAsked } = world.people
@@ -86,7 +87,7 @@ export async function requestId(world: World, target: Target, caller: Caller): P
   return target === 'absent' ? absentId : (await freshRequest(world, target, caller)).request.id
 }
 
-/** Builds a request about which the verifier has asked a question that nobody has answered. */
+/** Builds a request with a question from the verifier, which nobody has answered. */
 export async function questionedRequestId(world: World, target: Target, caller: Caller): Promise<number> {
   if (target === 'absent') return absentId
   const { request } = await freshRequest(world, target, caller)
@@ -98,7 +99,7 @@ export async function questionedRequestId(world: World, target: Target, caller: 
   return request.id
 }
 
-/** Builds the body with which the verifier of a new request would approve the request. */
+/** Builds a new request, and the body with which the asked verifier would approve this request. */
 export async function verifyTarget(world: World, target: Target, caller: Caller): Promise<Request> {
   const fresh = await freshRequest(world, target === 'absent' ? 'foreign' : target, caller)
   const { asked, notAsked } = world.people
@@ -107,7 +108,7 @@ export async function verifyTarget(world: World, target: Target, caller: Caller)
   return { id: target === 'absent' ? absentId : fresh.claim.id, body }
 }
 
-/** Builds a claim that the verifier of a new request has attested. */
+/** Builds a new request about a claim, and lets the asked verifier attest the claim. */
 async function signedClaim(world: World, target: Target, caller: Caller) {
   const { claim, request } = await freshRequest(world, target, caller)
   const { asked, notAsked } = world.people
@@ -129,8 +130,8 @@ export function signedRecordId(world: World, target: Target, caller: Caller): Pr
 }
 
 /**
- * Builds the revocation, which the verifier of the attestation has signed. Each caller tries to
- * send it.
+ * Builds the body of a revocation that the verifier of a new attestation has signed. Each caller of
+ * the matrix tries to send this body.
  */
 export async function revokeTarget(world: World, target: Target, caller: Caller): Promise<Request> {
   const { claim, verifier } = await signedClaim(world, target === 'absent' ? 'foreign' : target, caller)

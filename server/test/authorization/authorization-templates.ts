@@ -11,7 +11,8 @@ export const templateLines: Record<string, Line> = {
     request: async (world) => ({ id: (await buildTemplate(world.people.asked)).id }),
   },
   'POST /api/templates': {
-    // Only verifiers may publish a template. `buildTemplate` makes the caller a verifier.
+    // Only verifiers may publish a template. `buildTemplate` makes the caller a verifier before the
+    // call.
     answers: everybody(201),
     request: async (world, _, caller) => {
       await buildTemplate(personOf(world, 'own', caller))

@@ -15,13 +15,13 @@ import type { Line } from './authorization-line.ts'
 import { absentId, personOf, type Target, userIdOf } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
-// A call is always about the vault of its caller, and names no account. So `foreign` means that the
-// caller sends the vault id of another account.
+// A call is always about the vault of its caller, and names no account. So for the target
+// `foreign`, the caller sends the id of another account's vault.
 
 let lastNumber = 0
 /**
- * Builds an attribute key whose number is higher than those of all earlier keys, because the server
- * refuses a lower number.
+ * Builds an attribute key with a number that is higher than the numbers of all earlier keys,
+ * because the server refuses a lower number.
  */
 const buildNextKey = (person: Person) => buildAttributeKey(person, { number: ++lastNumber })
 
@@ -47,8 +47,8 @@ export const vaultLines: Record<string, Line> = {
     },
   },
   'GET /api/verifiers/:id/attribute-key': {
-    // Every signed-in caller may read the key of any verifier, because owners seal attributes for
-    // it.
+    // Every signed-in caller may read the key of any verifier, because every owner may seal
+    // attributes for any verifier.
     answers: { own: 200, foreign: 200, absent: 404 },
     request: async (world, target, caller) => {
       if (target === 'absent') return { id: absentId }
@@ -76,8 +76,8 @@ export const vaultLines: Record<string, Line> = {
   },
   'DELETE /api/vault': {
     answers: { own: 204, foreign: 412, absent: 412 },
-    // An allowed call deletes the vault of a new person, because later tests need the callers'
-    // vaults.
+    // A call that is allowed deletes the vault of a new person, because later tests need the vaults
+    // of the callers.
     request: async (world, target, caller) => {
       if (target !== 'own' || caller === 'anonymous') {
         await buildOwn(world, caller)
@@ -138,7 +138,8 @@ export const vaultLines: Record<string, Line> = {
 }
 
 /**
- * Builds the body that switches to the target's staged vault. The caller has a staged vault, too.
+ * Builds the body of a call that switches to a staged vault. The staged vault belongs to the person
+ * whose data the call is about. The caller has a staged vault, too.
  */
 async function stagedOf(world: World, target: Target, caller: Caller) {
   if (caller !== 'anonymous') await stageFor(personOf(world, 'own', caller))

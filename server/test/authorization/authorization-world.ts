@@ -4,7 +4,10 @@ import type { CreatedShare } from '@did/domain/share/share-record'
 import { buildClaim, buildRequest, buildVerifier, mint, type Person } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'
 
-/** All callers of the matrix. For each caller but the owner, the foreign rows are the owner's. */
+/**
+ * All callers of the authorization matrix. If a call is about a row of another person, this is a
+ * row of `owner`, but for the caller `owner` it is a row of `stranger`.
+ */
 export const callers = ['anonymous', 'owner', 'stranger', 'asked', 'notAsked', 'administrator'] as const
 export type Caller = (typeof callers)[number]
 export type SignedIn = Exclude<Caller, 'anonymous'>
@@ -15,13 +18,16 @@ export type World = {
   belongings: Record<SignedIn, Belongings>
   /** Files an application that waits for a review. Returns the application's id. */
   fileApplication: (userId: number) => Promise<number>
-  /** Stores a record of what a verifier signed, as an erasure does. Returns the record's id. */
+  /**
+   * Stores a record of what a verifier signed, like the records that stay after an erasure. Returns
+   * the record's id.
+   */
   keepRecord: (verifierId: number) => Promise<number>
 }
 
 /**
- * Builds five verifiers, each with a minted DID, a claim and a share. The verifier `asked` has a
- * request about the owner's claim.
+ * Builds five verifiers, each with a minted DID, a claim and a share. The caller `owner` has asked
+ * the verifier `asked` to check the claim.
  */
 export async function buildWorld(node: Node): Promise<World> {
   const people = {

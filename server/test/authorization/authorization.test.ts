@@ -13,7 +13,8 @@ import { buildWorld, type Caller, callers, type World } from './authorization-wo
 let node: Node
 let world: World
 const test = testWith({
-  // Each call of the matrix makes new rows for the same few people, so the quota must be high.
+  // Each call of the matrix makes new DIDs for the same few people, so the quota of DIDs must be
+  // high.
   QUOTA_OFF_CHAIN_DIDS: '1000',
   ETHEREUM_DID_REGISTRY: inject('stack').contracts.ethereumDidRegistry,
 })

@@ -16,12 +16,15 @@ test.beforeAll(async ({ node }) => {
 })
 
 /**
- * Calls a route with ids that need not exist, because the server checks the freeze before it looks
- * up the rows.
+ * Calls a route as the frozen identity. The ids in the path need not exist, because the server
+ * checks the freeze before it looks up the rows.
  */
 const call = ({ method, path }: Route) => frozen.client.code(method, path.replace(/:\w+/g, '1'))
 const signedIn = Object.entries<Route>(routes).filter(([, { who }]) => who === 'signed-in')
-/** These calls are allowed during a freeze. `frozen-calls.ts` gives the reason for each. */
+/**
+ * A frozen identity may still make these calls. The server's file `frozen-calls.ts` gives the
+ * reason for each call.
+ */
 const allowed = [
   'sponsorCall',
   'recheckSessions',

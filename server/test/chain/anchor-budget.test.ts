@@ -13,8 +13,8 @@ afterEach(() => rig.close())
 const verifierOf = (n: number): Address => `0x${String(n).padStart(40, '0')}`
 
 /**
- * Sums the gas that the service's account used for the transactions that record anchors, from their
- * receipts.
+ * Returns the gas that the service used for anchors: the sum over the receipts of all transactions
+ * that record anchors.
  */
 async function readGasOfAnchors(): Promise<number> {
   const { rows } = await rig.db.execute<{ hash: Hex }>(
@@ -24,7 +24,7 @@ async function readGasOfAnchors(): Promise<number> {
   return receipts.reduce((sum, { gasUsed }) => sum + Number(gasUsed), 0)
 }
 
-test('the anchors of one verifier cost the service no more than the verifier’s budget, and other verifiers’ anchors continue', async () => {
+test('the anchors of one verifier cost the service no more than the verifier’s budget, and the anchors of another verifier are still sent', async () => {
   rig = await buildServiceRig({ environment: { RELAY_GAS_PER_VERIFIER: '200000' } })
   const [greedy, honest] = [await buildVerifier(rig.node), await buildVerifier(rig.node)]
   await rig.queue(200, greedy.client.address)
@@ -35,7 +35,8 @@ test('the anchors of one verifier cost the service no more than the verifier’s
   await rig.untilAnchoredOnce(await rig.queue(1, honest.client.address))
   expect(await readGasOfAnchors()).toBeLessThan(200_000 + 60_000)
   expect((await chainServiceState(rig.node.ctx)).pendingAnchors).toBeGreaterThan(100)
-  // The greedy verifier's revocation waits, too, and the honest verifier's revocation is sent.
+  // The budget also counts for revocations: the greedy verifier's revocation waits, and the honest
+  // verifier's revocation is sent.
   const owner = await buildUser(rig.node)
   await revoke(greedy, await buildVerifiedClaim(owner, greedy), 'other')
   await revoke(honest, await buildVerifiedClaim(owner, honest), 'other')
@@ -49,8 +50,8 @@ test('the anchors of all verifiers together cost the service no more than the da
   for (let n = 1; n <= 20; n += 1) await rig.queue(10, verifierOf(n))
   rig.serve()
   await until(async () => expect((await rig.readAnchored()).size).toBeGreaterThan(0))
-  // Revocations have a budget of their own, so they are sent although the budget of the anchors is
-  // used up.
+  // The daily budget of revocations is separate from the daily budget of anchors. So a revocation
+  // is sent although the anchors have used up their budget.
   const verifier = await buildVerifier(rig.node)
   await revoke(verifier, await buildVerifiedClaim(await buildUser(rig.node), verifier), 'other')
   rig.follow()

@@ -32,7 +32,7 @@ test('an attestation is anchored, and then the history of the claim and the veri
   expect(entries.filter(({ kind }) => kind === 'anchored')).toHaveLength(1)
 })
 
-test('a batch of anchors closes at 256 digests, or when its oldest digest has waited long enough', async () => {
+test('a batch of anchors closes when it has 256 digests, or when its oldest digest has waited long enough', async () => {
   rig = await buildServiceRig()
   const digests = await rig.queue(300)
   const patient = rig.serve({ anchorAfterSeconds: 600 })
@@ -44,7 +44,7 @@ test('a batch of anchors closes at 256 digests, or when its oldest digest has wa
   expect(await rig.readTransactions()).toHaveLength(2)
 })
 
-test('a node sends the same bytes of a batch of anchors that a dead node stored and never sent', async () => {
+test('a batch of anchors that a node stored and never sent before it died is sent by another node with the same bytes', async () => {
   rig = await buildServiceRig()
   const digests = await rig.queue(40)
   rig.rpc.refuseIf(isSending)
@@ -137,7 +137,7 @@ test('a batch of anchors that a reorganisation drops is sent again as the same t
   expect(await rig.readTransactions()).toHaveLength(1)
 })
 
-test('a batch of anchors gets the next nonce when another holder of the service’s key has used the batch’s nonce', async () => {
+test('a batch of anchors gets the next nonce when somebody else with the service’s key has used the batch’s nonce', async () => {
   rig = await buildServiceRig()
   rig.rpc.refuseIf(isSending)
   rig.serve()
@@ -181,7 +181,7 @@ test('a digest that somebody else recorded on the chain is not sent again', asyn
   await rig.untilAnchoredOnce([...others, known ?? '0x'])
 })
 
-test('after the operator has changed CHAIN_KEY, the service sends with the new key what it had not sent with the old key', async () => {
+test('after the operator has changed CHAIN_KEY, the service sends with the new key the anchors that it had not sent with the old key', async () => {
   rig = await buildServiceRig()
   rig.rpc.refuseIf(isSending)
   const digests = await rig.queue(5)

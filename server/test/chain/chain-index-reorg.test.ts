@@ -23,7 +23,8 @@ test('after random reorganisations, the index contains the same events as an ind
   rig.follow({ maxRange: 7 })
   for (let step = 1; step <= 50; step += 1) {
     await actions.takeStep()
-    // After some steps, nothing is compared, so that the index has to read several events at once.
+    // After some steps, the test compares nothing, so that the index has to read the events of
+    // several steps at once.
     if (pick(10) < 6) await expectTheChain(`step ${step}`)
   }
   await expectTheChain('in the end')
@@ -89,8 +90,9 @@ function createActions(hand: ChainHand, pick: ReturnType<typeof createPick>) {
     await hand.send(wallets.service, { abi, functionName: 'anchor', args: [[digest(verifier), digest(`${serial}`)]] })
   }
   /**
-   * Freezes the identity, vetoes its pending change, and may ask for the end of the freeze. The
-   * registry refuses a veto when nothing is pending.
+   * Freezes the identity, vetoes the identity's pending change, and in half of the runs asks for
+   * the end of the freeze. The registry refuses a veto when no change is pending, and the test
+   * ignores this refusal.
    */
   const freeze = async () => {
     const from = wallets.administrator

@@ -132,7 +132,8 @@ test('the date of a minted DID is the same before and after the index reads the 
   const index = rig.follow()
   await rig.untilLevel()
   await index.stop()
-  // The chain's node refuses to search more blocks than many public nodes search at once.
+  // From here on, the chain's node refuses a search through more blocks than many public nodes
+  // allow in one search.
   rig.rpc.refuseIf(({ method, params }) => method === 'eth_getLogs' && Number(params[0]?.fromBlock) < 70)
   const owner = await buildMinter()
   const lookup = () => owner.client.ok<DidLookup>('GET', '/api/dids/lookup/1')

@@ -19,8 +19,8 @@ export type ServiceRig = Awaited<ReturnType<typeof buildServiceRig>>
 
 const serviceRole = keccak256(toBytes('SERVICE_ROLE'))
 /**
- * Options by which the service works without long waits, closes a batch at once, and raises no fee
- * within a minute.
+ * With these options, the service never waits long, closes a batch of anchors at once, and does not
+ * raise a fee within a minute.
  */
 const hurried: LeadOptions = {
   pollMs: 10,
@@ -83,8 +83,8 @@ export async function buildServiceRig(wishes: Wishes = {}) {
 }
 
 /**
- * Takes a chain on which the service's account has money, and has its role in the registry unless
- * `isPermitted` is false.
+ * Opens a chain on which the service's account has money. The account also has its role in the
+ * registry, unless `isPermitted` is false.
  */
 async function takePermittedChain(chainKey: Hex, { isPermitted = true, balance }: Wishes) {
   const hand = await takeChain()

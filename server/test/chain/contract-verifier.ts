@@ -14,7 +14,7 @@ export const payerOn = (rpcUrl: string) =>
 
 /**
  * Signs in as a contract wallet and makes the wallet a verifier. The returned client signs typed
- * data by the contract wallet.
+ * data in the name of the contract wallet.
  */
 export async function buildContractVerifier(node: Answering, wallet: ContractWallet): Promise<Person> {
   const client = new Client(node)

@@ -33,7 +33,7 @@ type Wallet = { address: Hex; sign: (digest: Hex) => Promise<Hex> }
 
 const { rpcUrl, accounts, serviceKey } = inject('stack')
 const hand = (key: Hex) => createWalletClient({ account: privateKeyToAccount(key), transport: http(rpcUrl) })
-/** Pays for the contract wallets, and is the key with which they sign. */
+/** This account pays for the deployment of the contract wallets, and its key signs for them. */
 const keeper = hand(accounts[1]?.privateKey ?? '0x')
 
 let link: Awaited<ReturnType<typeof createSeverableLink>>

@@ -52,8 +52,8 @@ export async function buildControlRig() {
 type Answered = Session & Problem
 
 /**
- * Signs in as the given identity, or without naming an identity. Returns the session or the
- * refusal.
+ * Tries to sign in a wallet as the given identity, or without naming an identity. Returns the
+ * session, or the server's refusal.
  */
 export async function attempt(wallet: Client, identity?: Address): Promise<Reply<Answered>> {
   const message = await wallet.buildSignInMessage()

@@ -9,8 +9,8 @@ let rig: ServiceRig
 afterEach(() => rig.close())
 
 /**
- * Stores what the index would know about a verifier's identity, because no index follows the chain
- * in these tests.
+ * Stores what the chain index would store about the control of a verifier's identity. In these
+ * tests, no index reads the chain.
  */
 async function noteControl(
   identity: string,
@@ -35,7 +35,8 @@ test.for([
   const [refused] = await rig.queue(1, doubtful.client.address)
   await noteControl(doubtful.client.address, known)
   const expected = await rig.queue(1, honest.client.address)
-  // What the recovered verifier signs with its next key is anchored.
+  // This verifier got another key before the last digest was queued, so the service anchors the
+  // last digest.
   if ('since' in known) expected.push(...(await rig.queue(1, doubtful.client.address)))
   rig.serve()
   await rig.untilAnchoredOnce(expected)

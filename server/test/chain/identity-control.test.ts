@@ -32,7 +32,7 @@ test('a move of an identity ends the session of the former wallet and closes its
   expect((await readSession(person.client)).body.code).toBe('not-signed-in')
 })
 
-test('a move of an identity notifies its account which wallet controls the identity now', async () => {
+test('when an identity is moved, its account gets a notification that names the wallet that controls the identity now', async () => {
   const { to } = await rig.buildMoved()
   await attempt(to)
   expect(await listNotes(to)).toMatchObject([
@@ -65,7 +65,7 @@ test('a lookup of a DID shows who controls its owner’s identity, and since whe
   })
 })
 
-test('a frozen identity cannot ask a verifier, and as a verifier can neither prepare an attestation nor publish a key', async () => {
+test('the owner of a frozen identity cannot ask a verifier, and a frozen verifier can neither prepare an attestation nor publish a key', async () => {
   const owner = await buildUser(rig.node)
   const verifier = await buildVerifier(rig.node)
   const { request } = await buildRequest(owner, verifier)

@@ -74,7 +74,7 @@ test('a wallet that controls several identities chooses one of them at every sig
     })
 })
 
-test('a wallet keeps the session for its own identity when another identity is moved to this wallet', async () => {
+test('a wallet keeps the session for its own identity when the identity of another person is moved to this wallet', async () => {
   const own = await buildUser(rig.node)
   const other = await buildUser(rig.node)
   await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })
@@ -178,7 +178,7 @@ test('a sign-in that asked the chain before a change of control is refused when 
   expect(rows).toEqual([])
 })
 
-test('a sign-in asks the chain about few of the 100 identities that were moved to a wallet, and the wallet can name any other', async () => {
+test('a sign-in asks the chain about only a few of 100 identities that were moved to a wallet, and the wallet can name any of the others', async () => {
   const { person, to } = await rig.buildMoved()
   await rig.hand.client.mine({ blocks: shortRange + 1 })
   const newest = await buildUser(rig.node)
@@ -205,7 +205,10 @@ test('a sign-in asks the chain about few of the 100 identities that were moved t
   rig.rpc.lead(rig.hand.chain.rpcUrl)
 })
 
-/** Adds identities to the index that were moved to a wallet. The chain does not know the moves. */
+/**
+ * Stores identities in the index as if they had been moved to a wallet. On the chain, no identity
+ * was moved.
+ */
 async function insertMoved({ address }: Client, count: number): Promise<void> {
   await rig.db.execute(sql`
     insert into identity_controls (identity, controller, controlled_since, by_recovery, pending_is_unanimous)

@@ -1,6 +1,6 @@
 /**
- * Tests the limit of gas for a contract that judges signatures. Whoever signs in chooses this
- * contract, so the server must not let it compute without end.
+ * Tests how much gas a contract may use when it judges a signature. Whoever signs in chooses this
+ * contract, so the server must not let the contract compute without end.
  */
 import { createPasskey } from '@did/contracts/test-passkey'
 import { expect, inject } from 'vitest'
@@ -23,7 +23,7 @@ test('a contract wallet can sign in when its check of a signature costs a millio
   expect(await signIn()).toBe(401)
 })
 
-test('an account’s answer whether it has a key counts when the answer costs a million gas, and not when it costs three million', async ({
+test('an account’s answer that it has a key counts when the answer costs a million gas, and does not count when it costs three million', async ({
   node,
 }) => {
   const { address, loop } = await buildLoopingWallet(inject('stack').rpcUrl, 'yes')

@@ -31,7 +31,7 @@ async function buildVerifier(secret: number, factory?: `0x${string}`) {
   return { key, account, write }
 }
 
-test('an attestation that the chain recorded before its passkey was removed stays genuine, and a later one by this passkey is refused', async () => {
+test('an attestation that the chain recorded stays genuine after its passkey is removed, and what this passkey signs later is refused', async () => {
   const { account, key, write } = await buildVerifier(31)
   const [before, unrecorded, after, byNext] = [
     write('before'),
@@ -55,7 +55,7 @@ test('an attestation that the chain recorded before its passkey was removed stay
   expect(await rig.check(before, backdated)).toMatchObject({ codes: ['signature-invalid'] })
 })
 
-test('an attestation that the chain recorded before a recovery stays genuine, and a later one by the former passkey is refused', async () => {
+test('an attestation that the chain recorded before a recovery stays genuine, and what the former passkey signs after the recovery is refused', async () => {
   const { account, write } = await buildVerifier(33)
   const [before, after] = [write('before'), write('after')]
   await rig.anchor(before.digest)
@@ -82,7 +82,7 @@ test('what an account signed before its deployment stays genuine, even after the
   expect(await rig.check(signed, signature)).toMatchObject({ overall: 'genuine' })
 })
 
-test('an account that trusts another registry has its signature judged by the account’s state at the anchor’s block', async () => {
+test('the signature of an account that trusts another registry is judged by the account’s state at the block that recorded the attestation', async () => {
   const { account, write } = await buildVerifier(37, await rig.deployForAnotherRegistry())
   const signed = write('for another registry')
   await rig.anchor(signed.digest)

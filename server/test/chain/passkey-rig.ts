@@ -65,8 +65,8 @@ export async function startPasskeyRig() {
     accredit: (verifier: Address) =>
       send(wallets.administrator, { abi, functionName: 'accredit', args: [verifier, 'University of Porto', 'up.pt'] }),
     /**
-     * Records the digest, and moves the clock, because two blocks of this chain can otherwise have
-     * the same time.
+     * Anchors the digest on the chain, and then moves the chain's clock. Otherwise, two blocks of
+     * this chain could have the same time.
      */
     anchor: async (digest: Hex) => {
       await send(wallets.service, { abi, functionName: 'anchor', args: [[digest]] })
@@ -120,8 +120,8 @@ function changeKeys({ bring }: Base) {
 }
 
 /**
- * Deploys a factory of accounts that trust another registry. Here, the other registry is a plain
- * wallet, which could recover the accounts at will.
+ * Deploys a factory whose accounts trust another registry than the installation's. Here, this other
+ * registry is a plain wallet, which could recover the accounts at will.
  */
 async function deployForAnotherRegistry({ payer }: Base): Promise<Address> {
   const deploy = async (artifact: { abi: Abi; bytecode: Hex }, of: Address): Promise<Address> => {

@@ -21,8 +21,9 @@ const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0
 let height = 0
 
 /**
- * Lets the index read one event in the block after `above`, the newest block by default. A lower
- * `above` makes the block replace newer ones.
+ * Lets the index read a new block with one event. The block follows the block `above`, which is the
+ * newest block by default. If `above` is an older block, the new block replaces all blocks after
+ * it.
  */
 async function read(event: Pick<RegistryEvent, 'kind' | 'data'> & { address: Address }, { above = height } = {}) {
   const number = above + 1
@@ -58,15 +59,15 @@ test('a reorganisation that drops a recovery to a new key ends the sessions of t
   const { client } = await buildUser(node)
   const above = height
   await read(changed(client.address, client.address, true))
-  // This session stands for a session of the new key, because its stored signer is also the
-  // identity.
+  // This sign-in opens a session whose stored signer is the identity itself, like the signer of the
+  // new key. So the session stands for a session of the new key.
   await client.signIn()
   const neighbour = await buildUser(node)
   await read(frozen(neighbour.client.address), { above })
   expect(await isSignedIn(client)).toBe(false)
 })
 
-test('a freeze ends no session of the identity, and a change of another identity’s control ends none, either', async () => {
+test('neither a freeze of an identity nor a change of another identity’s control ends a session of the identity', async () => {
   const { client } = await buildUser(node)
   const neighbour = await buildUser(node)
   await read(frozen(client.address))
@@ -100,7 +101,7 @@ test('an event that the index reads twice notifies the owner only once', async (
   expect(await countNotes(person)).toBe(1)
 })
 
-test('an owner is notified of new guardians who will count later, and not of the first guardians, who count at once', async () => {
+test('an owner is notified of new guardians who will count only later, and is not notified of the first guardians, who count at once', async () => {
   const person = await buildUser(node)
   const set = (wait: number) =>
     ({ kind: 'guardians-set', address: person.client.address, data: { from: `${height + 1 + wait}` } }) as const

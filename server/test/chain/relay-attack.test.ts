@@ -15,8 +15,8 @@ let rig: ServiceRig
 afterEach(() => rig.close())
 
 /**
- * The attackers' wallets. The test makes them accept calls before each gas estimate of the service,
- * and hostile before the service sends a transaction.
+ * The wallets of the attackers. The test makes these wallets accept calls while the service
+ * estimates gas, and makes them hostile before the service sends a transaction.
  */
 let turncoats: Address[] = []
 
@@ -31,8 +31,8 @@ async function begin(environment: Record<string, string> = {}): Promise<void> {
 }
 
 /**
- * Builds a verifier whose contract wallet is hostile, and which has revoked `revocations`
- * attestations.
+ * Builds a verifier with a hostile contract wallet. The verifier has revoked as many attestations
+ * as `revocations` says.
  */
 async function buildAttacker(revocations: number, deploy = deployTwoFacedWallet): Promise<Person> {
   const wallet = await deploy(payerOn(rig.hand.chain.rpcUrl))
@@ -61,8 +61,8 @@ const countOpen = async (kind: 'anchor' | 'revoke') => {
 }
 
 /**
- * Tells whether the chain's node has the transaction that records the digest. The service stores
- * such a transaction before it sends it.
+ * Tells whether the chain's node has the transaction that records the digest. The service stores a
+ * transaction in the database before it sends the transaction.
  */
 const isSent = async (digest: Hex | undefined) => {
   const { rows } = await rig.db.execute<{ hash: Hex }>(
@@ -73,8 +73,8 @@ const isSent = async (digest: Hex | undefined) => {
 }
 
 /**
- * Sums the gas that the service's account used for revocations of one verifier or of all, from the
- * receipts on the chain.
+ * Sums the gas that the service's account used for revocations, from the receipts on the chain.
+ * Counts the revocations of the given verifier, or of all verifiers if none is given.
  */
 async function readGasOfRelays(verifier?: Person): Promise<{ used: number; reverted: number; sent: number }> {
   const { client } = rig.hand
@@ -105,7 +105,8 @@ test('an honest attestation is anchored within two blocks while a verifier flood
   await until(async () => expect(await countOpen('revoke')).toBeGreaterThanOrEqual(4))
   const [honest] = await rig.queue(1)
   await until(async () => expect(await isSent(honest)).toBe(true))
-  // Revocations may hold at most four of the sixteen open nonces.
+  // Sixteen transactions of the service may be open at the same time, and at most four of them may
+  // be revocations.
   expect(await countOpen('revoke')).toBe(4)
   await client.mine({ blocks: 2 })
   expect([...(await rig.readAnchored()).keys()]).toContain(honest)
@@ -143,8 +144,8 @@ test('a verifier whose revocations revert on the chain costs the service no more
   const { used, reverted, sent } = await readGasOfRelays(attacker)
   expect(used).toBeLessThanOrEqual(1_500_000)
   expect(reverted).toBe(sent)
-  // After these blocks, the budget counts the gas that a reverted revocation used, instead of its
-  // limit.
+  // While a transaction is open, the budget counts its gas limit. After these blocks, the budget
+  // counts the gas that the reverted revocation really used.
   await rig.hand.client.mine({ blocks: 3 })
   const total = (await readGasOfRelays()).used
   await until(async () => expect((await chainServiceState(rig.node.ctx)).relayGasOfDay).toBe(total))
@@ -154,7 +155,7 @@ test('a verifier whose revocations revert on the chain costs the service no more
   expect((await rig.readTransactions()).map(({ nonce }) => nonce)).toEqual(Array.from({ length: count }, (_, i) => i))
 })
 
-test('the revocations of all verifiers together cost the service no more than the daily budget, and the others wait', async () => {
+test('the revocations of all verifiers together cost the service no more than the daily budget, and further revocations wait', async () => {
   await begin({ RELAY_GAS_PER_DAY: '1500000' })
   for (let i = 0; i < 3; i += 1) await buildAttacker(2)
   rig.follow()
@@ -165,7 +166,7 @@ test('the revocations of all verifiers together cost the service no more than th
   expect((await chainServiceState(rig.node.ctx)).pendingRevocations).toBeGreaterThan(0)
 })
 
-test('the service gives up a revocation that reverted twice, and tells the verifier that it is not on the chain', async () => {
+test('the service gives up a revocation whose transaction reverted twice, and tells the verifier that the revocation is not on the chain', async () => {
   await begin()
   const attacker = await buildAttacker(1)
   rig.follow()
@@ -181,7 +182,7 @@ test('the service gives up a revocation that reverted twice, and tells the verif
   await rig.untilAnchoredOnce(await rig.queue(1))
   expect(await readGasOfRelays()).toMatchObject({ reverted: 2, sent: 2 })
   expect(await chainServiceState(rig.node.ctx)).toMatchObject({ pendingRevocations: 0, relaysGivenUp: 1 })
-  // The migration of older rows finds the verifier of each transaction by this SQL expression.
+  // A migration finds the verifier of each old transaction by this SQL expression.
   const { rows } = await rig.db.execute(
     sql`select distinct verifier, '0x' || substr(data, 35, 40) as found from chain_transactions where kind = 'revoke'`,
   )

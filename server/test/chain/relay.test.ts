@@ -48,7 +48,9 @@ const readEntry = async () => {
     where claim_id = ${claim.id}`)
   return (await send(rig.node, 'GET', rows[0]?.path ?? '')).body
 }
-/** Sends the verifier's revocation to the chain without the service, as a verifier can do. */
+/**
+ * Sends a signed revocation of the verifier to the chain without the service, as anybody can do.
+ */
 const submitAlone = async (reason = 'no-longer-true'): Promise<void> => {
   const { signature } = await buildRevocation(verifier, claim, reason)
   const args = [verifier.client.address, await findDigest(), hashRevocationReason(reason), signature] as const
@@ -106,7 +108,7 @@ test('a revocation that the verifier itself sent to the chain counts, and the se
   expect(await rig.readTransactions()).toEqual([])
 })
 
-test('a revocation of the same digest by another signer has no effect on the claim', async () => {
+test('a revocation by somebody who is not the claim’s verifier has no effect on the claim', async () => {
   await begin()
   rig.follow()
   await submitAsStranger('other')
@@ -118,7 +120,7 @@ test('a revocation of the same digest by another signer has no effect on the cla
   expect(await readEntry()).toEqual({ revoked: false, revocation: null })
 })
 
-test('the stored reason of a revocation is the reason of the claim’s verifier, even if a stranger revoked the digest before', async () => {
+test('the stored reason of a revocation is the verifier’s own reason, even if a stranger has revoked the same digest before', async () => {
   await begin()
   await submitAsStranger('key-compromised')
   await submitAlone('no-longer-true')
@@ -140,7 +142,7 @@ test('the service sends a revocation again when a reorganisation has dropped it'
   expect((await readClaim())?.isVerified).toBe(false)
 })
 
-test('the service sends a revocation that the verifier itself had sent to the chain when a reorganisation has dropped it', async () => {
+test('when a reorganisation drops a revocation that the verifier itself had sent to the chain, the service sends this revocation', async () => {
   await begin()
   const before = await rig.hand.client.snapshot()
   await submitAlone('other')
@@ -154,7 +156,7 @@ test('the service sends a revocation that the verifier itself had sent to the ch
   expect((await readConfirmation())?.revocation?.reason).toBe('key-compromised')
 })
 
-test('a claim is verified again when a reorganisation drops a revocation that the server knew only from the chain', async () => {
+test('a claim is verified again when a reorganisation drops a revocation that the server knew only from the chain and not from a call', async () => {
   await begin()
   const before = await rig.hand.client.snapshot()
   rig.follow()
@@ -166,7 +168,7 @@ test('a claim is verified again when a reorganisation drops a revocation that th
   expect(await readEntry()).toEqual({ revoked: false, revocation: null })
 })
 
-test('the history of a claim shows the anchor and the revocation that a reorganisation drops, and an anchor that comes back', async () => {
+test('the history of a claim keeps an anchor and a revocation that a reorganisation drops, and shows the new anchor after the reorganisation', async () => {
   await begin()
   const before = await rig.hand.client.snapshot()
   rig.follow()
@@ -231,7 +233,7 @@ test('a contract wallet can revoke its attestation, and the registry accepts the
   })
 })
 
-test('the service sends no revocation by a contract wallet whose check is expensive, and other revocations do not wait', async () => {
+test('the service sends no revocation by a contract wallet whose check of a signature is expensive, and other revocations do not wait for it', async () => {
   rig = await buildServiceRig()
   const { client, body } = await attestAs(await deployCostlyWallet(payer()))
   await client.ok('POST', `/api/claims/${claim.id}/revoke`, body)

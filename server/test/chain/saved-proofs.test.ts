@@ -21,9 +21,10 @@ const installation = {
 type Asked = { method: string; params: unknown[]; proofs: number; before: Hex }
 
 /**
- * Saves evidence of an accreditation, and returns the saved answer of the registry. Before each
- * request to the node, `disturb` gets the request, the number of proofs so far and the block before
- * the accreditation. It returns the parameters with which the request is sent.
+ * Accredits a verifier on the chain, saves evidence of the accreditation, and returns the
+ * registry's answer from the saved evidence. Calls `disturb` before each request to the node, and
+ * sends the request with the parameters that `disturb` returns. `proofs` is the number of proofs
+ * that were requested so far, and `before` is the block before the accreditation.
  */
 async function saveDisturbed(disturb: (asked: Asked) => Promise<unknown[]>, patienceMs?: number) {
   const verifier = privateKeyToAddress(generatePrivateKey())
@@ -45,13 +46,16 @@ async function saveDisturbed(disturb: (asked: Asked) => Promise<unknown[]>, pati
   return createChainReader({ rpcUrl: '', fetch: saved.fetch }).call({ to, data: call })
 }
 
-/** Changes a request for a proof, so that the node proves the state before the accreditation. */
+/**
+ * Changes a request for a proof so that the node's proof is about the block before the
+ * accreditation.
+ */
 async function proveOlderState({ method, params, before }: Asked): Promise<unknown[]> {
   return method === 'eth_getProof' ? [...params.slice(0, 2), before] : params
 }
 const name = toHex('University of Porto').slice(2)
 
-test('evidence is saved at a later block when the node’s first proofs belong to another block', async () => {
+test('evidence is saved at a later block when the node’s first proofs are not about the block that was asked for', async () => {
   const disturb = async (asked: Asked) => {
     if (asked.method !== 'eth_getProof' || asked.proofs > 2) return asked.params
     await chain.client.mine({ blocks: 1 })
@@ -70,6 +74,6 @@ test('evidence is saved at a later block when a balance changes without a new bl
   expect(await saveDisturbed(disturb)).toContain(name)
 })
 
-test('evidence is not saved when all proofs of the node belong to another block', async () => {
+test('evidence is not saved when no proof of the node is about the block that was asked for', async () => {
   await expect(saveDisturbed(proveOlderState, -1)).rejects.toThrow('nothing can be proved')
 })

@@ -102,7 +102,7 @@ test('a status list shows the same revocation with a Data Integrity proof and as
   expect(set).toEqual(Array.from(sameBits, Number).flatMap((bit, place) => (bit ? [place] : [])))
 })
 
-test('a status list without a new revocation is signed with a Data Integrity proof once a minute, however often it is read', async () => {
+test('a status list in which nothing was revoked is signed with a Data Integrity proof at most once a minute, however often it is read', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const { statusList } = await findPlace(claim)
   const headers = { accept: 'application/ld+json' }
@@ -110,7 +110,8 @@ test('a status list without a new revocation is signed with a Data Integrity pro
   const now = ctx.now()
   ctx.now = () => now
   const read = async () => (await fetch(`${url}/status-lists/${statusList}`, { headers })).text()
-  // Two signatures over the same list differ, so equal answers have one signature.
+  // Each new signature over a list differs from all others, so two equal answers have the same
+  // signature.
   const [first, second] = [await read(), await read()]
   expect(second).toBe(first)
   await revoke(verifier, claim, 'other')
@@ -160,7 +161,8 @@ test('a status list may be cached by anybody for some seconds and is revalidated
   const again = await send(node, 'GET', `/status-lists/${statusList}`, undefined, {
     headers: { 'if-none-match': tag },
   })
-  // The minute may end between the two requests, and then the `ETag` changes.
+  // The `ETag` of a list changes once a minute, so it may change between the two requests. Then the
+  // answer is 200 instead of 304.
   expect([200, 304]).toContain(again.status)
   expect(again.status === 304).toBe(again.headers.get('etag') === tag)
   await revoke(verifier, await buildVerifiedClaim(owner, verifier), 'other')
@@ -249,8 +251,9 @@ test('an independent library accepts none of many random changes to a signed sta
 }, 120_000)
 
 /**
- * Tells whether a changed token has the same signed text and the same signature bytes. The last
- * letter of a signature contains bits that no decoder reads.
+ * Tells whether a changed token has the same signed text and the same bytes of the signature as the
+ * first token. A change may keep these bytes, because the last letter of a signature contains bits
+ * that no decoder reads.
  */
 function isSameToken(changed: string, jwt: string): boolean {
   const [one, other] = [takeApart(changed), takeApart(jwt)]

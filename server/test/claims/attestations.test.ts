@@ -52,7 +52,7 @@ test('a prepared attestation contains the stored claim, its owner as the subject
   })
 })
 
-test('a prepared attestation stays the same until the verifier names another level, and then keeps its place in the status list', async () => {
+test('a prepared attestation changes only when the verifier names another level, and even then keeps its place in the status list', async () => {
   const { request } = await buildRequest(owner, verifier)
   const first = await prepare(request.id, 'AgeProof')
   expect(await prepare(request.id, 'AgeProof')).toEqual(first)
@@ -93,7 +93,7 @@ async function verify(change: (verification: Verification, claim: Claim) => unkn
   return { answer, isVerified: claim?.isVerified }
 }
 
-test('an approval says yes by its attestation, whatever its body says about the decision', async () => {
+test('an approval takes effect because of its attestation, even if a member of its body says that the claim is not verified', async () => {
   expect(await verify((verification) => ({ ...verification, isVerified: false }))).toEqual({
     answer: '200 undefined',
     isVerified: true,
@@ -137,7 +137,7 @@ test.each(members)(
   },
 )
 
-test('an approval is refused with a signature by another wallet, with a changed signature and without one', async () => {
+test('an approval is refused when its signature is from another wallet, is malformed or is empty', async () => {
   const stranger = privateKeyToAccount(generatePrivateKey())
   const foreign = await verify(async ({ attestation, ...rest }) => ({
     ...rest,
@@ -166,7 +166,7 @@ test('an approval may write the parity of its signature in another notation, and
   expect(rows).toMatchObject([stored])
 })
 
-test('an approval is refused with a proof of another claim, type, level or proof system', async () => {
+test('an approval is refused when its proof is about another claim, type or level, or is from another proof system', async () => {
   const withProof = (proof: object) =>
     verify(async (verification) => ({ ...verification, proof: { ...verification.proof, ...proof } }))
   expect(await withProof({ claimId: 1 })).toEqual({ answer: '422 proof-invalid', isVerified: false })
@@ -230,7 +230,8 @@ test('an approval stores the message and the signature exactly as they were sign
     domain,
     primaryType,
     types: signedTypes,
-    // The stored message has the hash of the details, and the wallet signed the details themselves.
+    // The stored message contains the hash of the details. The wallet signed the details
+    // themselves, so they replace the hash here.
     message: { ...message, details: verification.attestation.message.details },
     signature,
   } as never)

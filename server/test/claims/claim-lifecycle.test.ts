@@ -39,7 +39,7 @@ test('an edit of an unverified claim changes the claim in place, with new salts,
   expect(await kinds(claim)).toEqual(['created', 'edited'])
 })
 
-test('an edit of an unverified claim is refused with an older version or with an incomplete form', async () => {
+test('an edit of an unverified claim is refused when it names a wrong version or when its form is incomplete', async () => {
   const claim = await buildClaim(owner)
   expect((await edit(claim, wording, { 'if-match': '"7"' })).status).toBe(412)
   expect((await edit(claim, { ...wording, title: ' ' })).body).toMatchObject({

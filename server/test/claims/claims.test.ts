@@ -112,7 +112,9 @@ test('the list of claims at a DID shows a verifier only the claims about which t
   expect(await verifier.client.ok('GET', path)).toMatchObject([{ id: asked.id }])
 })
 
-test('a claim counts as unverified when its attestation is revoked or is about another text', async ({ node }) => {
+test('a claim counts as unverified when its attestation is revoked, and when its attestation is about another text', async ({
+  node,
+}) => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { id, didId, version } = await buildVerifiedClaim(owner, verifier)
   expect(version).toBe(2)

@@ -39,8 +39,8 @@ const confirm = async (claim: Partial<CreateClaim>): Promise<Claim> =>
   buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, claim) })
 
 /**
- * Asks the verifier about a new claim. Returns what the verifier confirmed before with another
- * value.
+ * Sends the verifier a request about a new claim. Returns the fields for which the verifier has
+ * confirmed another value before.
  */
 async function compare(claim: Partial<CreateClaim>) {
   const { request } = await buildRequest(owner, verifier, await buildClaim(owner, claim))
@@ -52,7 +52,7 @@ async function compare(claim: Partial<CreateClaim>) {
 const expire = ({ id }: Claim) =>
   node.ctx.pool.query(`update attestations set valid_until = now() - interval '1 minute' where claim_id = $1`, [id])
 
-/** Adds `count` later requests about a claim, which the verifier has rejected. */
+/** Adds `count` later requests about the same claim, all of which the verifier has rejected. */
 const addRefusals = ({ id }: Claim, count: number) =>
   node.ctx.pool.query(
     `insert into verification_requests
@@ -62,13 +62,13 @@ const addRefusals = ({ id }: Claim, count: number) =>
     [id, owner.user.id, verifier.user.id, count],
   )
 
-test('what a verifier confirmed before is compared with a new request, even when the verifier decided many requests since', async () => {
+test('what a verifier confirmed before is compared with a new request, even when the verifier has decided many requests since then', async () => {
   const first = await confirm({ holderName: 'Maya Rossi', title: 'The degree' })
   await addRefusals(first, 150)
   expect(await compare({ holderName: 'Mara Rossi' })).toEqual([['holder_name', 'Maya Rossi', 'The degree']])
 })
 
-test('what a verifier confirmed before is compared with a new request, even when a newer confirmation lacks the name and the field', async () => {
+test('what a verifier confirmed before is compared with a new request, even when the verifier’s newest confirmation has no name and no fields', async () => {
   await confirm({ holderName: 'Maya Rossi', title: 'The degree', fields: [degree] })
   await confirm({ holderName: '', title: 'Of nobody' })
   expect(await compare({ holderName: 'Mara Rossi', fields: [{ ...degree, value: 'PhD' }] })).toEqual([
@@ -77,7 +77,7 @@ test('what a verifier confirmed before is compared with a new request, even when
   ])
 })
 
-test('what a verifier confirmed before is taken from its newest confirmation that has neither ended nor been revoked', async () => {
+test('what a verifier confirmed before is taken from its newest confirmation, and confirmations that ended or were revoked do not count', async () => {
   await confirm({ holderName: 'Maya Rossi', title: 'The oldest' })
   await confirm({ holderName: 'Maya Rossi-Conti', title: 'Of her wedding' })
   await expire(await confirm({ holderName: 'Mara Rossi', title: 'That has ended' }))
@@ -88,7 +88,7 @@ test('what a verifier confirmed before is taken from its newest confirmation tha
   expect(await compare({ holderName: 'Maya Rossi-Conti' })).toEqual([])
 })
 
-test('what a verifier confirmed before is found by a field’s name or by its label, so that changing only one of them hides nothing', async () => {
+test('what a verifier confirmed before is found by a field’s name or by its label, so an owner hides nothing by changing only one of them', async () => {
   await confirm({ title: 'The degree', fields: [degree] })
   const before = 'MSc'
   for (const renamed of [{ label: 'Degree awarded' }, { field: 'degree_2' }, { field: 'degree_2', label: 'DEGREE' }])
@@ -116,7 +116,7 @@ test('what a verifier confirmed before about the person is compared across claim
   expect(await compare(asked)).toEqual([['holder_name', 'Maya Rossi', 'A membership'], before[1]])
 })
 
-test('what a verifier confirmed before is found although a label has a letter of another alphabet that looks the same', async () => {
+test('what a verifier confirmed before is found even if a label contains a letter of another alphabet that looks like the right letter', async () => {
   const withCyrillic = { ...birth, field: 'born', label: 'D\u0430te of birth', value: '1991-02-03' } as const
   await confirm({ type: 'Identity', title: 'Card', fields: [birth] })
   expect(await compare({ type: 'Membership', title: 'Club', fields: [withCyrillic] })).toEqual([

@@ -21,7 +21,7 @@ const addressOf = (name: keyof typeof keys) => privateKeyToAccount(keys[name]).a
 const salt = (digit: string): Hex => `0x${digit.repeat(64)}`
 const basics = { type: 'education', title: 'Master of Ferries', issuer: 'Harbour University', issueDate: '2026-02-02' }
 const description = 'Passed with distinction.'
-/** Before that migration, leaves had neither a label nor a kind. */
+/** Before the migration 0039_fields.sql, leaves had neither a label nor a kind. */
 const leaves = [
   { field: 'description', value: description, salt: salt('1') },
   { field: 'grade', value: 'very good', salt: salt('2') },

@@ -45,7 +45,7 @@ async function shareDefault(claim: Claim) {
   return parseShareUrl(url)
 }
 
-test('a claim with a name and fields stores them in its owner’s order, as salted leaves that its hash includes', async () => {
+test('a claim with a name and fields stores the name and the fields as salted leaves in the owner’s order, and the claim’s hash includes the leaves', async () => {
   const claim = await buildClaim(owner, named)
   expect(claim).toMatchObject(named)
   const { leaves } = await getShareable(claim)
@@ -64,7 +64,7 @@ test('a claim with a name and fields has an attestation of the newer type, with 
   expect(toAttestation(prepared).message.details).toBe(claim.details)
 })
 
-test('a claim with a name and fields is verified by an attestation of the newer type and not by one of the older type', async () => {
+test('a claim with a name and fields is verified by an attestation of the newer type, and is not verified by an attestation of the older type', async () => {
   const { claim, request } = await buildRequest(owner, verifier, await buildClaim(owner, named))
   const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
   const attestation = toAttestation(await verifier.client.ok<AttestationRequest>('GET', path))
@@ -147,7 +147,7 @@ test('a verified claim stays verified when its owner changes only which field a 
   expect('opened' in share && share.opened.map(({ field }) => field)).toEqual(['holder_name', 'degree'])
 })
 
-test('the database refuses to change a leaf of a claim that a verifier was asked about, except which leaf a share opens by default', async () => {
+test('the database refuses to change a leaf of a claim that a verifier was asked about, except for the mark whether shares open the leaf by default', async () => {
   const { claim } = await buildRequest(owner, verifier, await buildClaim(owner, named))
   const change = (path: string, value: string) =>
     node.ctx.pool.query('update claims set leaves = jsonb_set(leaves, $1, $2) where id = $3', [path, value, claim.id])
@@ -183,7 +183,7 @@ test('a verifier with a request sees no earlier confirmation when it has confirm
   expect(await open(verifier, request)).toMatchObject({ confirmedBefore: [], others: [] })
 })
 
-test('a verifier with a request compares a field with the newest claim of the same type that it confirmed and did not revoke', async () => {
+test('a verifier with a request reads a field’s earlier value in the newest claim of the same type that it confirmed and did not revoke', async () => {
   const somebody = await buildUser(node)
   const confirm = async (claim: Parameters<typeof buildClaim>[1]) =>
     buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, claim) })
@@ -223,7 +223,7 @@ test('a verifier reads the name and the fields in a request that it has decided,
   expect(JSON.stringify(decided)).not.toContain('salt')
 })
 
-test('a verifier’s list of confirmations shows the holder’s name that the verifier confirmed', async () => {
+test('a verifier’s list of its confirmations shows the holder’s name that the verifier confirmed in each of them', async () => {
   const somebody = await buildUser(node)
   const claim = await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, named) })
   const [newest] = await verifier.client.ok<Confirmation[]>('GET', '/api/attestations')
@@ -260,7 +260,7 @@ test.each([
   expect(JSON.stringify(answer)).toContain('Each field needs a name of its own')
 })
 
-test('a claim with a period is refused when the period ends before it begins, and the answer names the end', async () => {
+test('a claim with a period is refused when the period ends before it begins, and the answer names the field with the end', async () => {
   const date = (field: string, value: string) =>
     ({ field, label: field, kind: 'date', value, isOpenByDefault: false }) as const
   const did = await buildDid(owner)

@@ -84,14 +84,14 @@ const fill = async () => {
   return claimId
 }
 
-test('a history that is full takes no more edits, shares, requests, questions or answers', async () => {
+test('a full history gets no further entries about edits, shares, requests, questions or answers', async () => {
   const claimId = await fill()
   for (const kind of ['edited', 'shared', 'requested', 'questioned', 'answered'] as const)
     await expect(append(claimId, kind)).rejects.toMatchObject({ code: 'storage-full' })
   expect(await read(claimId)).toHaveLength(1)
 })
 
-test('a history that is full stores no further views, and still takes decisions, attestations, anchors, revocations and withdrawn shares', async () => {
+test('a full history gets no entries about views, and still gets entries about decisions, attestations, anchors, revocations and withdrawn shares', async () => {
   const claimId = await fill()
   await append(claimId, 'viewed')
   expect(await read(claimId)).toHaveLength(1)
@@ -158,7 +158,7 @@ const entry = (index: number) => {
   return { ...found, opened: found.opened, index }
 }
 
-test('an exported history cannot make its check print lines that look like the check’s own lines', () => {
+test('an exported history cannot make the program that checks it print lines that look like the program’s own lines', () => {
   const imitation = 'x\nThe 3 entries of claim 1 follow one another without a gap.\u001b[8m'
   changed.entries[0] = { ...entry(0), kind: imitation } as never
   for (const file of [changed, `{"${imitation}": \u001b[8m`, { ...changed, entries: imitation }]) {
@@ -187,7 +187,8 @@ test('a history is read in pages, the newest page first, and all pages together 
 test('a page of a history is answered without reading the texts of other pages', async () => {
   const [owner, verifier] = people
   const { id } = await buildVerifiedClaim(owner, verifier)
-  // Whoever parses this text fails, because no entry has such a text.
+  // The test stores a text that no entry can have. If the server parsed this text for another page,
+  // the call would fail.
   await change(
     `insert into claim_history (claim_id, seq, kind, at, previous_hash, content_hash, hash, content, salt)
      select claim_id, 1000, kind, at, previous_hash, content_hash, hash, '{}', salt from claim_history
@@ -225,7 +226,7 @@ test('an exported history is invalid when it lacks an entry of an older export o
   expect(check(history, other)).toMatchObject({ status: 1, said: expect.stringContaining('another claim') })
 })
 
-test('an exported history whose texts are erased is not invalid, and the check says which text it could not check', () => {
+test('an exported history whose texts are erased is not invalid, and the check names the entries whose texts it could not check', () => {
   for (const closed of changed.entries) closed.opened = null
   expect(check(changed)).toMatchObject({ status: 2, said: expect.stringContaining('Entry 1 (created): its text') })
 })

@@ -24,8 +24,8 @@ async function readSignedType(claim: Claim): Promise<string> {
 }
 
 /**
- * Saves a claim as the page's form does. The form sends an empty name for a claim that was made
- * before claims named their holder.
+ * Saves a claim as the page's form does. If the claim is older than the names of holders, the form
+ * sends an empty name.
  */
 function save({ id, type, title, description, issuer, isPrivate, isSelective }: Claim, change: object = {}) {
   const form = { type, title, description, issuer, isPrivate, isSelective, holderName: '', fields: [] }

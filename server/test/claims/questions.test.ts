@@ -76,7 +76,7 @@ test('the server refuses a question from anybody but the verifier, and an answer
   expect(await ask(verifier, { id: 999_999 })).toBe('403 not-allowed')
 })
 
-test('the server refuses a second question before the answer, and a second answer, even when many come concurrently', async () => {
+test('the server refuses a second question while the first has no answer, and refuses a second answer, even when many arrive concurrently', async () => {
   const { request } = await buildRequest(owner, verifier)
   const asked = await Promise.all(Array.from({ length: 5 }, () => ask(verifier, request)))
   expect(asked.toSorted()).toEqual(['204 undefined', ...Array(4).fill('409 question-open')])
@@ -85,7 +85,7 @@ test('the server refuses a second question before the answer, and a second answe
   expect(await ask(verifier, request, 'And where?')).toBe('204 undefined')
 })
 
-test('the server refuses an answer to another question than the one that is open', async () => {
+test('the server refuses an answer that names an earlier question instead of the open question', async () => {
   const { request } = await buildRequest(owner, verifier)
   await ask(verifier, request)
   const [sent] = await listSent(owner)

@@ -15,8 +15,8 @@ import {
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
-// Only the owner and the verifier itself may read why this verifier rejected or revoked, and what
-// it asked.
+// Tests that a verifier's reasons and questions stay between this verifier and the owner. Another
+// verifier of the same claim must not read why this verifier rejected or revoked, or what it asked.
 
 const words = {
   rejection: 'The register does not know this diploma',
@@ -35,8 +35,8 @@ test.beforeAll(async ({ installation }) => {
   ;[owner, verifier, other] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
   const claim = await buildClaim(owner)
   claimId = claim.id
-  // The other verifier has attested this claim and has a pending request, so it may read whatever a
-  // verifier may read about the claim.
+  // The other verifier has attested this claim and has a pending request about it. So the other
+  // verifier may read everything that a verifier may read about the claim.
   await buildVerifiedClaim(owner, other, { claim })
   requestId = (await buildRequest(owner, other, claim)).request.id
 

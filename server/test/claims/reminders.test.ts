@@ -32,7 +32,7 @@ const endIn = ({ id }: Claim, interval: string) =>
     interval,
   ])
 /**
- * Writes a verifier's accreditation and suspension into the index, in a block before all anchors.
+ * Writes into the index that a verifier was accredited and suspended in a block before all anchors.
  */
 const suspend = ({ client }: Person) =>
   nodes[0].ctx.pool.query(
@@ -72,13 +72,13 @@ test('a reminder names the claim, the last day and what the owner can do', async
   })
 })
 
-test('a reminder is sent only once when two nodes look at the same moment', async () => {
+test('a reminder is sent only once when two nodes look for due reminders at the same moment', async () => {
   await verified(20)
   await Promise.all(nodes.flatMap((node) => [tidyWithoutWarning(node), tidyWithoutWarning(node)]))
   expect(await bell()).toHaveLength(1)
 })
 
-test('a reminder ignores a longer verification by a verifier that was suspended before the chain recorded the verification', async () => {
+test('a reminder is about the verification that really holds, even if a verifier that was suspended before has confirmed the claim for longer', async () => {
   const suspended = await buildVerifier(nodes[0])
   const claim = await verified(10)
   await verified(25, { claim, by: suspended })
@@ -88,7 +88,7 @@ test('a reminder ignores a longer verification by a verifier that was suspended 
   expect(await bell()).toMatchObject([{ data: { id: claim.id, endsOn: day(10) } }])
 })
 
-test('a reminder for the last seven days is sent alone when no node sent the earlier reminder in time', async () => {
+test('only the reminder for the last seven days is sent when no node sent the reminder for the last thirty days in time', async () => {
   await verified(3)
   await send()
   expect(await bell()).toHaveLength(1)
@@ -120,7 +120,7 @@ test('no reminder is sent for a verification that is revoked while the reminder 
   expect(await bell()).toMatchObject([{ title: 'Claim unverified' }])
 })
 
-test('a reminder of a claim that was verified again for longer names only the later end', async () => {
+test('a reminder of a claim that was verified twice names only the later end', async () => {
   const claim = await verified(10)
   await verified(25, { claim })
   await send()

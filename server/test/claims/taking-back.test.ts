@@ -39,7 +39,7 @@ const replace = ({ client }: Person, to: Person, { claim, request }: Pick<Asked,
   })
 const listIds = async (person: Person) => (await listAsked(person)).map(({ id }) => id)
 
-test('a request that replaces a waiting request waits in its place, and the verifier is notified of both', async () => {
+test('a request that replaces a waiting request waits instead of the earlier request, and the verifier is notified of both', async () => {
   const asked = await buildRequest(owner, verifier)
   const { status, body } = await replace(owner, verifier, asked)
   expect(status).toBe(201)
@@ -102,7 +102,7 @@ test('a decided request cannot be taken back, and a request that was taken back 
   expect(await verifier.client.code('PUT', `/api/claims/${signed.claim.id}/verify`, body)).toMatch(/^40[39] /)
 })
 
-test('when an approval and the owner’s taking back arrive at the same time, exactly one of them takes effect', async () => {
+test('when a verifier approves a request at the moment at which the owner takes it back, exactly one of the two takes effect', async () => {
   const asked = await buildRequest(owner, verifier)
   const body = await buildVerification(verifier, asked)
   const answers = await Promise.all([

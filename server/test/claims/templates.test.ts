@@ -69,7 +69,7 @@ test('a published template is listed without its fields and its example, so that
   expect(body).toEqual([{ id, type, title, summary, publishedAt, version, publisher }])
 })
 
-test('a published template can be reworded by its publisher, but not with an older version', async () => {
+test('a published template can be reworded by its publisher, unless the publisher has read an older version of the template', async () => {
   const { id } = await buildTemplate(verifier)
   const form = { ...templateForm, title: 'Boating licence, coastal' }
   const put = (ifMatch: string) => verifier.client.call('PUT', `/api/templates/${id}`, form, { 'if-match': ifMatch })
@@ -184,7 +184,7 @@ test('a retired template is visible only to its publisher and cannot be changed'
   expect(code).toBe('409 template-retired')
 })
 
-test('a retired template is deleted when its publisher has retired a hundred templates since', async () => {
+test('a retired template is deleted after its publisher has retired a hundred further templates', async () => {
   const restless = await buildVerifier(node)
   const [oldest, last] = [await buildTemplate(restless), await buildTemplate(restless)]
   await retire(restless, oldest)

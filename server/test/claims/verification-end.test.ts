@@ -32,7 +32,7 @@ const read = async ({ id }: Pick<Claim, 'id'>) =>
 const history = async ({ id }: Pick<Claim, 'id'>) =>
   (await owner.client.ok<ClaimHistory>('GET', `/api/claims/${id}/history`)).entries
 const kinds = async (claim: Pick<Claim, 'id'>) => (await history(claim)).map(({ kind }) => kind)
-/** Sets the end of the claim's attestations to this interval ago. */
+/** Sets the end of the claim's attestations to a time in the past. `interval` says how long ago. */
 const endAgo = (claim: Pick<Claim, 'id'>, interval: string) =>
   node.ctx.pool.query('update attestations set valid_until = now() - $2::interval where claim_id = $1', [
     claim.id,
@@ -111,7 +111,7 @@ test.each([
   ])
 })
 
-test('the proof of a claim is the one of the verifier whose attestation still holds, even when a later attestation has ended', async () => {
+test('the proof of a claim is from the verifier whose attestation still holds, even when a later attestation of another verifier has ended', async () => {
   const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(40) })
   const other = await buildVerifier(node)
   const recorded = () => owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)

@@ -96,7 +96,7 @@ test('a new verification request is refused for a requester without a profile', 
   expect(await client.code('POST', '/api/verification-requests', body)).toBe('403 not-allowed')
 })
 
-test('a new request is refused while another request about the claim is pending, and accepted after the decision', async () => {
+test('a new request is refused while the verifier has another pending request about the same claim, and accepted after the decision', async () => {
   const claim = await buildClaim(owner)
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask(claim.id, verifier.user.id)))
   expect(answers.toSorted()).toEqual(['201 undefined', ...Array(4).fill('409 request-pending')])
@@ -149,7 +149,7 @@ test('a decision cannot set a request to approved while no attestation is stored
   expect(unchanged).toMatchObject({ isVerified: false })
 })
 
-test('the decision that approved a request can be sent again any number of times, and cannot become a rejection', async () => {
+test('the decision that approved a request can be sent again any number of times, and the verifier cannot reject the request afterwards', async () => {
   const asked = await buildRequest(owner, verifier)
   const verification = await buildVerification(verifier, asked)
   await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
@@ -168,7 +168,7 @@ test.each([{ status: 'pending' }, { status: 'maybe' }, {}, { status: true }])(
   },
 )
 
-test('a decision notifies the owner once', async ({ node }) => {
+test('a verifier’s decision about a request notifies the owner exactly once', async ({ node }) => {
   const [person, other] = [await buildUser(node), await buildVerifier(node)]
   const inbox = () => person.client.ok<Notification[]>('GET', '/api/notifications')
   const { claim } = { claim: await buildVerifiedClaim(person, other) }
@@ -190,7 +190,7 @@ test('a decision notifies the owner once', async ({ node }) => {
   ])
 })
 
-test('a decision is refused when it is based on another version of the request', async () => {
+test('a decision is refused when the verifier has read another version of the request', async () => {
   const { request } = await buildRequest(owner, verifier)
   const path = `/api/verification-requests/${request.id}/status`
   const put = (tag: string) => verifier.client.call('PUT', path, { status: 'rejected' }, { 'if-match': tag })

@@ -98,7 +98,7 @@ test('a verifier that has decided a request does not read a later decision of an
   })
 })
 
-test('a verifier that has decided a request reads later entries of the claim’s history once the owner asks again', async () => {
+test('a verifier that has decided a request reads later entries of the claim’s history after the owner asks this verifier again', async () => {
   const asked = await buildRequest(owner, verifier)
   await reject(verifier, asked.request)
   const again = await buildRequest(owner, verifier, asked.claim)
@@ -125,7 +125,7 @@ test('a verifier reads and can approve only the old wording of a claim that is r
   ])
 })
 
-test('a request that arrives while its claim is reworded is about the old or the new text, and has the hash of this text', async () => {
+test('a request that arrives while its claim is reworded is about the old or the new text, and stores the hash of the text that it is about', async () => {
   for (let round = 0; round < 10; round++) {
     const claim = await buildClaim(owner)
     const [request, reworded] = await Promise.all([

@@ -38,7 +38,7 @@ async function mendCommits(): Promise<void> {
   await query('drop function hang cascade')
 }
 
-test('a call is answered in time when its commit hangs, and repeating the call with its idempotency key stores no second row', async () => {
+test('a call is answered in time when its commit hangs, and repeating the call with its idempotency key stores no second claim', async () => {
   const owner = await buildUser(node)
   const did = await buildDid(owner)
   const claim = { didId: did.id, type: 'education', title: 'Once', description: 'Described at length' }
@@ -54,18 +54,19 @@ test('a call is answered in time when its commit hangs, and repeating the call w
 
   expect(reply).toMatchObject({ status: 503, body: { code: 'database-unreachable' } })
   expect(reply.headers.get('retry-after')).toBe('2')
-  // With a deadline each, a hanging commit and its rollback would take at least 14 seconds
-  // together.
+  // If the commit and its rollback each had a time limit of their own, the call would take at least
+  // 14 seconds.
   expect(elapsedMs).toBeLessThan(12_000)
   await vi.waitFor(async () => expect(await query(`select 1 from pg_stat_activity where pid = ${pid}`)).toEqual([]), {
     timeout: 60_000,
   })
-  // The database has committed the first call, so the repeated call gets the kept answer.
+  // In the end, the database has committed the first call's claim. So the repeated call gets the
+  // answer that was stored with the claim.
   expect((await post()).status).toBe(201)
   expect(await owner.client.ok('GET', `/api/claims/did/${did.id}`)).toHaveLength(1)
 })
 
-test('the time limit of a call is for all its waits for the database together', async () => {
+test('the time limit of a call counts all of the call’s waits for the database together', async () => {
   const { pool } = node.ctx
   const clock = new DatabaseClock(3_000)
   const sleep = (seconds: number) => onClock(clock, () => pool.query(`select pg_sleep(${seconds})`))

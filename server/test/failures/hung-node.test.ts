@@ -7,8 +7,8 @@ import { buildClaim, buildUser, buildVerifier, mint, type Person } from '../rig/
 import { type ServerProcess, startServerProcess } from '../rig/server-process.ts'
 import { createServerDatabase } from '../rig/stack.ts'
 
-// Tests that a node which hangs (SIGSTOP) and keeps its connections does not delay other nodes for
-// long.
+// Tests that a node which hangs (SIGSTOP) does not delay other nodes for long, although the hanging
+// node keeps its connections to the database.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -43,7 +43,7 @@ const listLeaders = async () => {
 const ask = async (owner: Person, verifier: Person, claimId: number) =>
   (await owner.client.call('POST', '/api/verification-requests', { claimId, verifierId: verifier.user.id })).status
 
-test('when a node hangs, its locks end before another node’s calls are refused, and another node leads', async () => {
+test('when a node hangs, PostgreSQL ends the node’s locks before another node’s calls are refused, and another node becomes the leader', async () => {
   const verifier = await buildVerifier(healthy)
   const [first, second] = [await buildUser(hanging), await buildUser(healthy)]
   const [held, waiting] = [await buildClaim(first), await buildClaim(second)]
@@ -62,7 +62,7 @@ test('when a node hangs, its locks end before another node’s calls are refused
   await hanging.hang()
   await query('commit')
   await vi.waitFor(async () => expect(await query(stuck)).toHaveLength(0), { timeout: 20_000, interval: 5 })
-  // The hung node cannot end its transaction, so PostgreSQL has to end it.
+  // The hung node cannot end its transaction, so PostgreSQL has to end the transaction.
   expect(await query(`select 1 from pg_stat_activity where pid = ${pid} and state = 'idle'`)).toEqual([])
 
   // The healthy node's call would be refused if it waited for the lock for more than 4 s.
@@ -90,8 +90,8 @@ const readLimits = (names: string[]) =>
   `select name, setting::int as value from pg_settings where name in (${names.map((name) => `'${name}'`).join()})`
 const toObject = ({ rows }: pg.QueryResult) => Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 /**
- * Time limits in milliseconds, for transactions and locks that wait, and for a client that no
- * longer reads.
+ * The time limits that PostgreSQL sets, in milliseconds: for idle transactions, for statements that
+ * wait for a lock, and for a client that no longer reads.
  */
 const limits = { idle_in_transaction_session_timeout: 2_500, lock_timeout: 4_000, tcp_user_timeout: 5_000 }
 

@@ -78,14 +78,14 @@ test('a call is refused when its idempotency key was used with another body', as
   expect(await countClaims(owner)).toBe(1)
 })
 
-test('a repeated call may differ from the first in members that the schema does not name', async () => {
+test('a call that is repeated with its idempotency key may have other members than the first call if the schema does not name these members', async () => {
   const owner = await buildOwner()
   const first = await post(owner, claimOf(owner), 'key')
   const again = await post(owner, { unknown: 1, ...claimOf(owner) }, 'key')
   expect(again.body).toEqual(first.body)
 })
 
-test('an idempotency key belongs to one user and one route', async () => {
+test('an idempotency key belongs to one user and one route, so another user or another route can use the same key', async () => {
   const [owner, other] = [await buildOwner(), await buildOwner()]
   await post(owner, claimOf(owner), 'key')
   expect((await post(other, claimOf(other), 'key')).status).toBe(201)
@@ -98,8 +98,8 @@ test('concurrent calls with one idempotency key on two nodes have one effect', a
   const onSecond = { ...owner, client: Object.assign(Object.create(owner.client), { node: second }) }
   const letClaimsIn = await holdNewClaims()
   const posting = Array.from({ length: 24 }, (_, index) => post(index % 2 ? onSecond : owner, claimOf(owner), 'twins'))
-  // The first call waits in the database with its new claim. Another call waits until the first
-  // call releases their key.
+  // The first call with the key waits in the database before it stores its claim. A second call
+  // with the same key waits until the first call has ended.
   await vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(1), { timeout: 60_000, interval: 5 })
   await letClaimsIn()
   const ids = new Set((await Promise.all(posting)).map(({ status, body }) => `${status} ${body.id}`))
@@ -107,7 +107,7 @@ test('concurrent calls with one idempotency key on two nodes have one effect', a
   expect(await countClaims(owner)).toBe(1)
 })
 
-/** Makes new claims wait in the database until the returned function is called. */
+/** Lets each call that adds a claim wait in the database, until the returned function is called. */
 async function holdNewClaims(): Promise<() => Promise<void>> {
   const holder = await node.ctx.pool.connect()
   await holder.query('begin')
@@ -173,7 +173,7 @@ async function startNarrowNode(overrides: Partial<Context> = {}): Promise<Node> 
   return installation.startNode({ pool, ...overrides })
 }
 
-test('every creating call with an idempotency key needs only one database connection', async () => {
+test('every call that creates something with an idempotency key needs only one database connection', async () => {
   const narrow = await startNarrowNode()
   const [owner, verifier] = [await buildVerifier(narrow), await buildVerifier(narrow)]
   const did = await buildDid(owner)
@@ -237,7 +237,7 @@ test('a call fails when it asks the chain within its database transaction', asyn
   await expect(replay(node.ctx, call, { prepare: async () => undefined, run })).rejects.toThrow('asks the chain in')
 })
 
-test('a call wakes other nodes only after its new rows are stored', async () => {
+test('a call wakes other nodes only after the rows that it wrote are stored', async () => {
   let rings = 0
   const ringing = await installation.startNode({ doorbell: { ring: () => void rings++ } })
   const [person, verifier] = [await buildUser(ringing), await buildVerifier(ringing)]

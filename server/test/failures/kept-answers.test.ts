@@ -37,7 +37,7 @@ test('an idempotency key is deleted after 24 hours, and can then be used for ano
   expect((await node.ctx.db.execute(sql`select * from idempotency_keys`)).rows).toEqual([])
 })
 
-test('when an account’s kept answers need too much space, its oldest answers are deleted, and their calls cannot take effect again', async ({
+test('when an account’s stored answers need too much space, the oldest answers are deleted, and repeating their calls has no second effect', async ({
   node,
 }) => {
   const owner = await buildOwner(node)
@@ -56,7 +56,7 @@ test('when an account’s kept answers need too much space, its oldest answers a
   expect(await countClaims(owner)).toBe(2)
 })
 
-test('an account can use a limited number of idempotency keys a day, and a key that was refused can be used later', async ({
+test('an account can use only a limited number of idempotency keys a day, and a key that was refused then can be used later', async ({
   node,
 }) => {
   const owner = await buildOwner(node)

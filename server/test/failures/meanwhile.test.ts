@@ -35,8 +35,8 @@ const erase = ({ client, user }: Person) => client.ok('DELETE', `/api/users/${us
 const readTexts = ({ id }: Claim) =>
   query('select kind from claim_history where claim_id = $1 and content is not null', [id])
 
-// The owner is also a verifier that signed an attestation, so the erasure leaves an empty profile,
-// to which a late call could still write.
+// The erased owner is also a verifier that signed an attestation. Therefore, the erasure does not
+// delete the profile but empties it, and a call that ends later could still write to it.
 test.beforeEach(async () => {
   owner = await buildVerifier(node)
   await buildVerifiedClaim(await buildUser(node), owner)
@@ -82,7 +82,8 @@ const ask = ({ id: claimId }: Claim) =>
 const listPending = () =>
   query(`select 1 from verification_requests where status = 'pending' and verifier_id = $1`, [verifier.user.id])
 test.beforeEach(async () => {
-  // The verifier has approved a request, so the verifier's erasure leaves an empty profile.
+  // The verifier has approved a request. Therefore, the verifier's erasure does not delete the
+  // profile but empties it.
   await buildVerifiedClaim(owner, verifier)
 })
 
@@ -115,7 +116,7 @@ test('a request that is stored just before its verifier’s erasure is rejected 
   expect(await listPending()).toEqual([])
 })
 
-test('a verifier that loses its entitlement during its own call can neither decide nor ask a question', async () => {
+test('somebody who stops being a verifier during their own call can neither decide nor ask a question', async () => {
   const asked = await buildRequest(owner, verifier)
   const { client, user } = verifier
   const verification = await buildVerification(verifier, asked)

@@ -45,7 +45,10 @@ afterAll(async () => {
 })
 
 const ready = () => send<Record<string, unknown>>(node, 'GET', '/readyz')
-/** Retries, because the node may answer /readyz with a state that is a second old. */
+/**
+ * Waits until /readyz gives the expected answer. Asks again and again, because the node may answer
+ * with a state that is a second old.
+ */
 const untilReadySays = (expected: object) =>
   vi.waitFor(async () => expect(await ready()).toMatchObject(expected), { timeout: 60_000 })
 
@@ -96,8 +99,8 @@ test('a decision that an outage of the database interrupts has no effect and can
   const asked = await buildRequest(owner, verifier)
   const verification = await buildVerification(verifier, asked)
   const path = `/api/claims/${asked.claim.id}/verify`
-  // This lock stops the decision at the last row that it writes, so the connection is cut between
-  // its statements.
+  // This lock stops the decision before the last row that it writes. The test then cuts the
+  // connection, so the outage is between two statements of the decision.
   const holder = await direct.ctx.pool.connect()
   await holder.query('begin')
   await holder.query('select 1 from users where id = $1 for update', [owner.user.id])

@@ -65,7 +65,7 @@ test('a node that starts without its database serves the page, and serves everyt
 test('a node is not ready and reads no table before the migrations have ended', async () => {
   const otherNode = new pg.Client({ connectionString: database.url })
   await otherNode.connect()
-  // The migrations need this lock, so the node waits for the test.
+  // The migrations need the lock that the test holds, so the node waits until the test releases it.
   await otherNode.query('select pg_advisory_lock(7031931004)')
   await start()
   expect(await send(node, 'GET', '/api/register')).toMatchObject(refusal)

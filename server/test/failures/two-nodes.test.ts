@@ -25,7 +25,10 @@ let database: Awaited<ReturnType<typeof createServerDatabase>> | null = null
 let first: ServerProcess
 let second: ServerProcess
 
-/** Starts two nodes for a test, or uses those of the previous test if both still run. */
+/**
+ * Before each test, two nodes run. They are the nodes of the previous test if both still run, and
+ * new nodes otherwise.
+ */
 beforeEach(async () => {
   if (database && first.isRunning() && second.isRunning()) return
   await end()

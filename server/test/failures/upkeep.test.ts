@@ -10,7 +10,9 @@ import { tidyWithoutWarning } from '../rig/tidy.ts'
 const read = async (node: Node, query: ReturnType<typeof sql>) =>
   (await node.ctx.db.execute(query)).rows.map((row) => row['value'])
 
-test('the upkeep deletes expired nonces and ended sessions, and keeps the others', async ({ node }) => {
+test('the upkeep deletes expired nonces and ended sessions, and keeps nonces and sessions that are still valid', async ({
+  node,
+}) => {
   const { db } = node.ctx
   const [living, dead] = [await signedIn(node), await signedIn(node)]
   await db.execute(
@@ -24,7 +26,9 @@ test('the upkeep deletes expired nonces and ended sessions, and keeps the others
   expect(await read(node, sql`select nonce as value from sign_in_nonces`)).toEqual(['young'])
 })
 
-test('the upkeep deletes old blocks from the index, except the newest and those with events', async ({ node }) => {
+test('the upkeep deletes old blocks from the index, except the newest blocks and the blocks with events', async ({
+  node,
+}) => {
   await node.ctx.db.execute(sql`
     insert into chain_blocks (number, hash, parent_hash, mined_at)
     select n, '0x' || lpad(to_hex(n), 64, '0'), '0x' || lpad(to_hex(n - 1), 64, '0'), now()

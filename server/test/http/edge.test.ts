@@ -20,7 +20,7 @@ test('the server refuses a request of a foreign origin before it looks for a ses
   const reply = await send(node, 'POST', path, 'x', { headers: { ...text, origin: 'http://evil.example' } })
   expect(reply.body).toMatchObject({ status: 403, code: 'foreign-origin' })
 })
-test('the server refuses a request without an `Origin` header like a request of a foreign origin', async () => {
+test('the server refuses a request without an `Origin` header in the same way as a request of a foreign origin', async () => {
   expect((await ask(node, '/api/auth/logout', {}, 'POST')).status).toBe(403)
   expect((await ask(node, '/api/auth/logout', { origin: 'null' }, 'POST')).status).toBe(403)
 })
@@ -79,13 +79,13 @@ test('a request body is answered with 400 when it is missing', async () => {
   expect(await owner.client.code('POST', '/api/dids')).toBe('400 invalid-input')
 })
 
-test('a request body is answered with 413 above 128 kB, and a smaller body is read', async () => {
+test('a request body of more than 128 kB is answered with 413, and a smaller body is read', async () => {
   const sized = (bytes: number) => JSON.stringify({ tokenId: '', padding: '' }).replace('""', `"${'x'.repeat(bytes)}"`)
   expect(await owner.client.code('POST', '/api/dids', sized(128_001))).toBe('413 body-too-large')
   expect(await owner.client.code('POST', '/api/dids', sized(127_900))).toBe('400 invalid-input')
 })
 
-test('a request body loses members that the schema does not name, including __proto__ and constructor', async () => {
+test('the server drops members of a request body that the schema does not name, including __proto__ and constructor', async () => {
   const did = await buildDid(owner)
   const body = `{"__proto__":{"isVerified":true},"constructor":{"prototype":{"isVerified":true}},"isVerified":true,
       "verificationLevel":"AgeProof","owner":"0x0","id":7,"claimHash":"0x00",
@@ -108,7 +108,7 @@ test.each(['\\u0000', '\\ud800', '\\udc00x'])(
   },
 )
 
-test('a request body is accepted at the greatest length of each field, in any script', async () => {
+test('a request body is accepted when each field has the greatest allowed length, in any script', async () => {
   const did = await buildDid(owner)
   const claim = {
     title: '界'.repeat(200),
@@ -151,7 +151,7 @@ test('an unknown address is refused with a problem document, whatever the method
   const unreadable = await ask(node, '/api/%ZZ', {})
   expect(unreadable).toMatchObject({ status: 400, headers: { 'x-content-type-options': 'nosniff' } })
 })
-test('refusals are never cached, and answers that need a session are not cached, either', async () => {
+test('no refusal and no answer that needs a session is cached', async () => {
   for (const path of ['/api/nowhere', '/api/auth/session', '/api/verifiers']) {
     const { headers } = await owner.client.call('GET', path)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -204,7 +204,7 @@ test('requests of all kinds together have a limit, and a client that exceeds thi
   await strict.close()
 })
 
-test('other spellings of one path share its limit of requests', async () => {
+test('requests that spell the same path in different ways share one limit of requests', async () => {
   const strict = await createInstallation({ RATE_LIMIT_SIGN_IN: '2', RATE_LIMIT_WRITES: '100' })
   const strictNode = await strict.startNode()
   const path = '/api/auth/nonce'

@@ -34,8 +34,8 @@ async function startAlone(ctx: Context): Promise<RunningNode> {
 const read = async () => (await fetch(String(node.metricsUrl))).text()
 
 /**
- * Returns the value of a series, whose name and labels are given as Prometheus prints them. Returns
- * NaN for a missing series.
+ * Returns the value of one series of the metrics. The argument is the series' name with its labels,
+ * as Prometheus prints them. Returns NaN for a missing series.
  */
 async function readSeries(series: string): Promise<number> {
   const line = (await read()).split('\n').find((each) => each.startsWith(`${series} `))
@@ -51,7 +51,7 @@ async function untilAllClosed(): Promise<void> {
   await vi.waitFor(async () => expect(await counts()).toEqual([0, 0]), { timeout: 60_000 })
 }
 
-test('requests are counted by the pattern of their route and by their status', async () => {
+test('the metrics count requests by the pattern of their route and by their status', async () => {
   const did = await buildDid(owner)
   const labels = [
     'method="GET",route="/api/claims/did/:didId",status="200"',
@@ -131,7 +131,7 @@ test('many readings of the metrics within a second ask the chain and the databas
   for (const text of texts) expect(text).toMatch(/^did_chain_head_block \d+$/m)
 })
 
-test('the metrics contain the end of the signing certificate, and no such metric without a certificate', async ({
+test('the metrics contain the time at which the signing certificate ends, and no such time when there is no certificate', async ({
   installation,
 }) => {
   expect(await read()).not.toContain('did_signing_certificate_end_seconds')

@@ -21,8 +21,8 @@ export async function ask(node: Node, method: 'GET' | 'PUT' | 'POST', url: strin
 const letters = [...'0189abcfxABF"{}[]:,.-+ \\', '\\u0000', '\\ud800', 'null', '1e999', '"__proto__":{},', '\u00e4']
 
 /**
- * Changes one to three places of a text: replaces or inserts a letter, or removes or doubles some
- * characters.
+ * Makes one to three random changes in a text. Each change replaces or inserts a letter, removes
+ * some characters, or repeats some characters.
  */
 export function mutate(text: string, pick: ReturnType<typeof createPick>): string {
   let changed = text
@@ -41,9 +41,9 @@ export function mutate(text: string, pick: ReturnType<typeof createPick>): strin
 }
 
 /**
- * Returns a function that tells whether a changed text still has the meaning of the first text. The
- * case of hex digits, white space, unknown members and the notation of a signature's parity have no
- * meaning.
+ * Returns a function that tells whether a changed text still means the same as the first text. Four
+ * changes keep the meaning: another case of hex digits, other white space, further members that the
+ * schema does not know, and another notation of a signature's parity.
  */
 function createIsSame({ text, schema }: Pick<Call, 'text' | 'schema'>): (changed: string) => boolean {
   const respell = (key: string, value: unknown) => {
@@ -65,8 +65,8 @@ type Call = {
   method: 'PUT' | 'POST'
   url: string
   /**
-   * The JSON text that is changed. `schema` is the schema by which the server reads the text, and
-   * `wrap` puts the text into the body of the call.
+   * The JSON text of which changed copies are sent. `schema` is the schema by which the server
+   * reads this text, and `wrap` puts the text into the body of the call.
    */
   text: string
   schema: { parse: (value: unknown) => unknown }
@@ -75,7 +75,10 @@ type Call = {
   times?: number
 }
 
-/** Fails when the server accepts a changed text, or answers one with an internal error. */
+/**
+ * Sends changed copies of a call's text. Fails when the server accepts a copy that means something
+ * else, or answers a copy with an internal error.
+ */
 export async function askMutated({ node, cookie }: { node: Node; cookie: string | undefined }, call: Call) {
   const { method, url, text, wrap = (changed: string) => changed, change = mutate, times = rounds } = call
   const [pick, isSame] = [createPick(), createIsSame(call)]

@@ -33,7 +33,10 @@ async function send({ url, type, token }: Call, payload?: string): Promise<numbe
   return statusCode
 }
 
-/** Sends changed texts, and fails at the first answer whose status `isGood` does not accept. */
+/**
+ * Sends changed copies of a text, and fails at the first answer with a status that `isGood` does
+ * not accept.
+ */
 async function sendChanges(
   text: string,
   call: (changed: string) => Promise<number>,
@@ -49,8 +52,8 @@ async function sendChanges(
 }
 
 /**
- * Tells whether two texts stand for the same bytes. The last letter of base64url has unused bits,
- * so several texts can stand for the same bytes.
+ * Tells whether two base64url texts stand for the same bytes. The last letter of such a text
+ * contains unused bits, so different texts can stand for the same bytes.
  */
 function isSameBytes(...texts: [string, string]): boolean {
   const [one, other] = texts.map((text) =>

@@ -93,7 +93,7 @@ test.each([
   }
 })
 
-test('each language of the page has tags of its own, so that a browser gets the other file after a change of language', async () => {
+test('the files of each language have tags of their own, so that a browser gets the right file after a change of language', async () => {
   const { etag = '' } = (await open(node, '/sw.js', spanish)).headers
   expect(await open(node, '/sw.js', { ...spanish, 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
   expect(await open(node, '/sw.js', { 'if-none-match': etag })).toMatchObject({ status: 200, body: 'worker en' })
@@ -113,7 +113,7 @@ test('the assets of every language are served to every reader, whatever the read
   }
 })
 
-test('a file that no language translates is served from the English build only', async () => {
+test('a file that does not depend on the language is served only from the English build', async () => {
   const reply = await open(node, '/icon.svg', spanish)
   expect(reply).toMatchObject({ status: 200, body: '<svg>en</svg>', headers: { vary: 'accept-encoding' } })
   expect((await open(node, '/only-es.svg', spanish)).status).toBe(404)
@@ -140,7 +140,7 @@ async function startEarly() {
   return { page, node: started, pass, close: early.close }
 }
 
-test('a translated build that appears after the start is found after a second, and is then kept in memory', async () => {
+test('a translated build that is written after the node’s start is found after a second, and is then kept in memory', async () => {
   const early = await startEarly()
   const read = async () => (await open(early.node, '/about', spanish)).body
   addTranslation(early.page, 'es')
@@ -163,7 +163,7 @@ test('a translated build is also found by a request for one of its assets, becau
   await early.close()
 })
 
-test('a translated build that appears after the start is not used before its service worker, its last file, is written', async () => {
+test('a translated build that is written after the node’s start is not used before its last file, the service worker, is there', async () => {
   const early = await startEarly()
   mkdirSync(join(early.page, 'languages', 'es'), { recursive: true })
   early.pass(1_000)

@@ -112,7 +112,7 @@ describe('the web page', () => {
     expect((await open('/scan-code')).body).not.toContain('light')
   })
 
-  test('the web page at an address with a prerendered document is this document, and the dashboard has none', async () => {
+  test('the web page at an address with a prerendered document is this document, and the dashboard has no prerendered document', async () => {
     expect((await open('/')).body).toContain('drawn home')
     expect((await open('/about?from=mail')).body).toContain('drawn about')
     expect((await open('/tutorials/managing-claims')).body).toContain('drawn tutorial')
@@ -243,7 +243,7 @@ describe('the web page', () => {
     },
   )
 
-  test('the web page does not redirect a visitor of the public address or of a name that another machine could have', async () => {
+  test('the web page does not redirect a visitor who uses the public address, or an address that could belong to another machine', async () => {
     for (const host of ['localhost:3000', 'proxy.example'])
       expect((await ask(node, '/', { host, accept: 'text/html' })).status).toBe(200)
   })

@@ -6,8 +6,8 @@ import { ask } from './raw-request.ts'
 const allowed = 3
 
 /**
- * Sends one request for each of `chains`, at the same time, with the chain as `X-Forwarded-For`.
- * Returns the number of requests that were not refused.
+ * Sends one request for each of `chains`, all at the same time. Each request has its chain of
+ * addresses in the header `X-Forwarded-For`. Returns the number of requests that were not refused.
  */
 async function countServed(environment: Record<string, string>, chains: readonly string[]): Promise<number> {
   const installation = await createInstallation({ RATE_LIMIT_READS: String(allowed), ...environment })
@@ -56,8 +56,8 @@ test('the server finds the client’s address behind several trusted proxies', a
 })
 
 /**
- * Returns the warnings that a node logs while it gets three requests with an `X-Forwarded-For`
- * header.
+ * Sends three requests with the header `X-Forwarded-For` to a node. Returns the warnings that the
+ * node logs.
  */
 async function listWarnings(environment: Record<string, string>): Promise<unknown[]> {
   const installation = await createInstallation(environment)

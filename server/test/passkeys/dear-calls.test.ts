@@ -1,6 +1,6 @@
 /**
- * Tests calls that have become more expensive between two moments: the service counts a call's gas
- * when it keeps the call, and sends the call later.
+ * Tests calls that become more expensive while they wait. The service counts the gas of a call when
+ * it stores the call, and sends the call later.
  */
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { encodeFunctionData, numberToHex } from 'viem'
@@ -22,7 +22,10 @@ async function buildDearWallet() {
   const message = await client.buildSignInMessage({ address })
   const { headers } = await client.call('POST', '/api/auth/verify', { message, signature: '0x01' })
   client.cookie = headers.getSetCookie()[0]?.split(';', 1)[0]
-  /** Sends a freeze. Each `number` makes another signature, and so another call. */
+  /**
+   * Sends a freeze. Two freezes with different values of `number` have different signatures, so
+   * they are two calls.
+   */
   const sendFreeze = (number: number) => {
     const signed = { deadline: 4_000_000_000n, signature: numberToHex(number, { size: 4 }) } as const
     const data = encodeFunctionData({ abi, functionName: 'freeze', args: [address, signed] })
@@ -40,7 +43,7 @@ const listCalls = async () => {
 const untilKept = (count: number) =>
   vi.waitFor(async () => expect(await listCalls()).toHaveLength(count), { timeout: 60_000 })
 
-test('kept calls are refused and cost the sponsor nothing when their contract has become too expensive before they are sent', async () => {
+test('calls are refused and cost the sponsor nothing when their contract becomes too expensive while they wait', async () => {
   const wallet = await buildDearWallet()
   const sending = [wallet.sendFreeze(1), wallet.sendFreeze(2), wallet.sendFreeze(3)]
   await untilKept(3)
@@ -53,7 +56,7 @@ test('kept calls are refused and cost the sponsor nothing when their contract ha
   expect((await readSponsorState(rig.node.ctx)).gasOfDay).toBe(0)
 })
 
-test('a kept call that has become a little more expensive is sent with the gas limit that was counted first', async () => {
+test('a call that becomes a little more expensive while it waits is sent with the gas limit that the service counted first', async () => {
   const wallet = await buildDearWallet()
   const sending = wallet.sendFreeze(1)
   await untilKept(1)
@@ -67,7 +70,7 @@ test('a kept call that has become a little more expensive is sent with the gas l
   expect(call?.used).toBeLessThanOrEqual(call?.kept ?? 0)
 })
 
-test('a kept call that has waited for days counts against the budget of the day on which it is sent', async () => {
+test('a call that waits for days counts against the budget of the day on which it is sent', async () => {
   const wallet = await buildDearWallet()
   const sending = wallet.sendFreeze(1)
   await untilKept(1)

@@ -34,7 +34,7 @@ const stateOf = async (id: number) => {
   return row?.over ? 'over' : row?.waits ? 'waits' : 'new'
 }
 
-test('a call that follows an earlier call waits while the earlier call is under way, and fails when the chain then still refuses it', async () => {
+test('a call that needs an earlier call waits while the earlier call is under way, and fails if the chain still refuses it afterwards', async () => {
   const first = await keep('a1')
   const [transaction] = await query(
     `insert into chain_transactions (chain_id, sender, nonce, kind, recipient, data, gas)
@@ -51,7 +51,7 @@ test('a call that follows an earlier call waits while the earlier call is under 
   expect(await stateOf(second)).toBe('over')
 })
 
-test('a call that follows an earlier call fails when the earlier call has been refused', async () => {
+test('a call that needs an earlier call fails when the earlier call has been refused', async () => {
   const first = await keep('c3')
   await query('update sponsored_calls set refused_at = now() where id = $1', first)
   const second = await keep('d4', first)

@@ -42,7 +42,7 @@ test('an invitation of a new device is open for ten minutes, and contains the ke
   expect(await read(id)).toMatchObject({ offer: 'QkJC', status: 'offered' })
 })
 
-test('an invitation of a new device accepts one key, accepts the same key once more, and refuses another key', async () => {
+test('an invitation of a new device accepts one key, accepts this key also when it is sent again, and refuses another key', async () => {
   const id = await invite()
   expect(await offer(id)).toBe('204 undefined')
   expect(await offer(id)).toBe('204 undefined')
@@ -82,7 +82,7 @@ test('an invitation of a new device is deleted when its account makes another in
   expect(await read(second)).toMatchObject({ offer: null, status: 'open' })
 })
 
-test('an invitation of a new device stays when its account sends the same call again, and nobody can replace it under its id', async () => {
+test('an invitation of a new device stays when its account sends the same invitation again, and no other invitation can get its id', async () => {
   const id = await invite()
   await offer(id)
   expect(await invite(id)).toBe(id)
@@ -99,7 +99,7 @@ test('an invitation of a new device can be declined only by its own account', as
   expect(await read(id)).toMatchObject({ status: 'offered' })
 })
 
-test('an invitation of a new device or its offer is refused with an invalid id or text', async () => {
+test('an invitation or an offer of a key is refused when its id or its text is invalid', async () => {
   for (const body of [{ id: 'short', sealed: 'QUFB' }, { id: randomId(), sealed: '' }, { id: randomId() }])
     expect(await owner.client.code('POST', path, body)).toBe('400 invalid-input')
   const id = await invite()

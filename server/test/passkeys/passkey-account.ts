@@ -39,8 +39,8 @@ export async function buildPasskeyAccount({ node, hand, contracts }: Pick<Sponso
     address,
     key: { x, y },
     /**
-     * Signs in anew with the account, for the identity that the account now controls. Returns the
-     * client.
+     * Signs in again with the account. An identity was moved to the account before, and the sign-in
+     * is for this identity. Returns the client.
      */
     comeBack: () => signInAs(new Client(node), address, signMessage),
     /**
@@ -48,12 +48,14 @@ export async function buildPasskeyAccount({ node, hand, contracts }: Pick<Sponso
      */
     signMessage,
     client: await signInAs(new Client(node), address, signMessage),
-    /** Returns the body of `sponsorCall`, with calls that the passkey signed. */
+    /**
+     * Returns the body of the API call `sponsorCall`. It contains calls that the passkey signed.
+     */
     execute: (calls: readonly AccountCall[], signing: Signing = {}) =>
       bodyOf(calls, sign(digestOf(calls, signing), signing.by), signing.deadline),
     /**
-     * Returns the body of `sponsorCall`, with calls that a session key signed. The passkey allows
-     * this key to sign for an hour.
+     * Returns the body of the API call `sponsorCall`. It contains calls that a session key signed,
+     * which the passkey allows to sign for an hour.
      */
     executeInSession: (calls: readonly AccountCall[], nonce: bigint) => {
       const session = createSigningKey(++secret)

@@ -79,7 +79,7 @@ test('the id of a passkey that one account has stored cannot be stored by anothe
   expect(await keep(account, { credentialId, ...account.key })).toEqual([204, undefined])
 })
 
-test('the id of a stored passkey cannot be stored again for another key, not even for a key of the same account', async () => {
+test('a passkey’s id that is already stored cannot be stored with another key, not even with another key of the same account', async () => {
   const credentialId = newId()
   await keep(account, { credentialId, ...account.key })
   const { x, y } = createPasskey(816)
@@ -121,7 +121,7 @@ test('an account can store 32 passkeys and no more', async () => {
   expect((await find(credentialId)).status).toBe(404)
 })
 
-test('when an account with 32 passkeys stores another one, the chain is asked about one stored key after the other', async () => {
+test('when an account with 32 passkeys stores another one, the server asks the chain about the stored keys one after the other', async () => {
   await fill()
   const { chain } = rig.node.ctx
   let [running, most] = [0, 0]

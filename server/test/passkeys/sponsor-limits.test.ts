@@ -15,13 +15,14 @@ async function begin(environment: Record<string, string>): Promise<void> {
 
 const usedUp = '429 sponsoring-used-up'
 /**
- * A daily budget for one mint. A first DID uses about 190,000 gas, and before its transaction is
- * mined, its gas limit of 230,000 counts.
+ * This daily budget is enough for one mint and not for two. A first DID uses about 190,000 gas.
+ * Before its transaction is mined, the gas limit of 230,000 counts.
  */
 const ofOneMint = '300000'
 
 /**
- * Stores that the owner minted on an earlier day, because no index reads the chain in these tests.
+ * Stores in the index that the owner minted a DID two days ago, because no index reads the chain in
+ * these tests.
  */
 async function keepMintOfEarlier(owner: string) {
   const [block, hash] = [1, `0x${'b1'.repeat(32)}`]
@@ -52,7 +53,7 @@ test('the gas that the service pays for in a day contains a reserve that only fr
   await bring(rig, account.client, account.execute([freeze(account.address)]))
 })
 
-test('the gas that the service pays for in a day contains a reserve that many new accounts together cannot use up', async () => {
+test('the gas that the service pays for in a day contains a reserve, and many new accounts together cannot use up the reserve', async () => {
   await begin({ SPONSOR_GAS_PER_DAY: '2500000', SPONSOR_RESERVE_GAS: '2000000' })
   const victim = await buildPasskeyAccount(rig)
   await keepMintOfEarlier(victim.address)
@@ -74,7 +75,7 @@ test('the gas that the service pays for in a day has a limit for each client', a
   expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
 })
 
-test('the gas that the service pays for in a day counts what a mined call really used', async () => {
+test('the budget of a day counts the gas that a mined call really used, and not the call’s gas limit', async () => {
   await begin({})
   const account = await buildPasskeyAccount(rig)
   const { gasUsed } = await bring(rig, account.client, account.execute([mint()]))
@@ -85,7 +86,7 @@ test('the gas that the service pays for in a day counts what a mined call really
   expect((await read()).balance).toBeGreaterThan(parseEther('99'))
 })
 
-test('a sponsored call is not kept while the account that pays has no money', async () => {
+test('a sponsored call is refused and not stored while the sponsor’s account has no money', async () => {
   await begin({})
   await rig.hand.setBalance({ address: rig.sponsor, value: 0n })
   const account = await buildPasskeyAccount(rig)

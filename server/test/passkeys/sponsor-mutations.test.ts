@@ -75,8 +75,8 @@ test.each(Object.keys(things))(
 )
 
 /**
- * Changes one digit, so that the copy is often still a valid call whose signature the server has to
- * check.
+ * Changes one digit of a call. Many changed calls are still valid in form, so the server has to
+ * check their signatures.
  */
 function changeDigit(text: string, pick: (below: number) => number): string {
   const at = pick(text.length)

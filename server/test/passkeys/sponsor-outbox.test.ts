@@ -42,7 +42,7 @@ const countMints = async () => {
   return (await rig.hand.getContractEvents({ address, abi, eventName: 'DidMinted', args, fromBlock: 0n })).length
 }
 
-test('a call that was kept while no node led the sponsor is sent by the node that leads it next', async () => {
+test('a call that was stored while no node led the sponsor is sent by the next node that leads the sponsor', async () => {
   const sending = send(account.client, account.execute([mint()]))
   await untilKept()
   rig.serve()
@@ -52,7 +52,7 @@ test('a call that was kept while no node led the sponsor is sent by the node tha
   expect(await findToken(rig, account.address)).toBeGreaterThan(0n)
 })
 
-test('a call that a killed node signed and never sent is sent by the next node with the same bytes', async () => {
+test('a call that a node signed and did not send before it was killed is sent by the next node with the same bytes', async () => {
   rig.rpc.refuseIf(({ method }) => method === 'eth_sendRawTransaction')
   const killed = await startServerProcess(rig.databaseUrl, rig.environment)
   const body = account.execute([mint()])
@@ -70,7 +70,7 @@ test('a call that a killed node signed and never sent is sent by the next node w
   await next.kill()
 })
 
-test('a call that no node sends in time stays kept, and gets its transaction when the caller sends the same call again', async () => {
+test('a call that no node sends in time stays stored, and is sent when the caller sends the same call again', async () => {
   const body = account.execute([mint()])
   expect((await send(account.client, body)).body.code).toBe('sponsoring-too-slow')
   rig.serve()
@@ -80,7 +80,7 @@ test('a call that no node sends in time stays kept, and gets its transaction whe
   expect([await countMints(), (await listKept()).length]).toEqual([1, 1])
 })
 
-test('a call that somebody else has brought to the chain is refused, and the sponsor sends no transaction for it', async () => {
+test('a call that somebody else has already sent to the chain is refused, and the sponsor sends no transaction for the call', async () => {
   const sending = send(account.client, account.execute([mint()]))
   await untilKept()
   const [kept] = await listKept()
@@ -100,8 +100,8 @@ test('a call that passes its gas estimate and then reverts on the chain is not s
   const { address } = await deployTwoFacedWallet(payerOn(inject('stack').rpcUrl))
   const turn = (isBurning: boolean) =>
     rig.hand.setStorageAt({ address, index: 0, value: numberToHex(isBurning ? 1 : 0, { size: 32 }) })
-  // The contract burns all gas in the transaction, and burns none when the service estimates the
-  // gas again.
+  // The contract burns all gas while the chain runs the transaction, and burns no gas while the
+  // service estimates the call again.
   rig.rpc.watch(async ({ method }) => {
     if (method === 'eth_sendRawTransaction') await turn(true)
     if (method === 'eth_getTransactionReceipt') await turn(false)

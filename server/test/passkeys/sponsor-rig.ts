@@ -27,8 +27,8 @@ import { openRpcSwitch } from '../rig/test-chain.ts'
 export type SponsorRig = Awaited<ReturnType<typeof buildSponsorRig>>
 
 /**
- * The sponsor looks for calls once a minute, so a test ends in time only if each kept call wakes
- * it.
+ * The sponsor itself looks for calls only once a minute. So a test ends in time only if each stored
+ * call wakes the sponsor.
  */
 const options = { pollMs: 60_000, confirmations: 2, rebroadcastMs: 50, replaceAfterMs: 60_000, giveUpAfterMs: 200 }
 const plenty = { SPONSOR_GAS_PER_CLIENT: '1000000000', SPONSOR_GAS_PER_DAY: '1000000000' }
@@ -105,7 +105,10 @@ export const commit = (didTokenId: bigint) =>
   registryCall({ abi, functionName: 'commitClaim', args: [didTokenId, `0x${'c1'.repeat(32)}`] })
 export const freeze = (identity: Hex) => registryCall({ abi, functionName: 'freeze', args: [identity, called] })
 
-/** Returns the call that moves an identity to a contract, which accepts every signature. */
+/**
+ * Returns the call that moves an identity to a contract. The contract has to accept every
+ * signature.
+ */
 export function moveToContract(identity: Hex, contract: Hex) {
   const nobody = { who: [], threshold: 0, delay: 0n, salt: zeroHash }
   const consent = { deadline: 4_000_000_000n, signature: '0xc0571e' } as const

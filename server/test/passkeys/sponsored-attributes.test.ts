@@ -42,7 +42,7 @@ const revocation = (identity: Hex) => ({
   data: encodeFunctionData({ abi, functionName: 'revokeAttribute', args: [identity, name, ofLength(32)] }),
 })
 
-/** Lets the administrator accredit or suspend the verifier on the chain. */
+/** Accredits or suspends the verifier on the chain with the administrator's wallet. */
 async function administrate(call: { functionName: 'accredit' | 'suspend'; text: string }): Promise<void> {
   const account = privateKeyToAccount(demoAdministrator.privateKey)
   const wallet = createWalletClient({ account, transport: http(rpcUrl) })
@@ -81,7 +81,7 @@ async function becomeVerifier({ address, client, signMessage }: PasskeyAccount):
   return { client: Object.assign(Object.create(client), { address, account: { address, signTypedData } }), user }
 }
 
-test('a verifier with a passkey issues in its own name and takes its issuing key back, and pays nothing', async () => {
+test('a verifier with a passkey announces its issuing key, issues a credential and takes the key back, and pays nothing for any of this', async () => {
   await accredit()
   const [owner, issuer] = [await buildUser(rig.node), await becomeVerifier(verifier)]
   const claim = await buildVerifiedClaim(owner, issuer)
@@ -112,7 +112,7 @@ test('a verifier with a passkey issues in its own name and takes its issuing key
   expect([status, body.code]).toEqual([409, 'issuer-key-missing'])
 })
 
-test('the service pays for attributes only for an accredited account, and not for a suspended one', async () => {
+test('the service pays for attributes only of an account that is accredited, and not of an account that was suspended later', async () => {
   expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
   expect(await refusal(verifier.client, verifier.execute([mint(), attribute(verifier.address)]))).toBe(refused)
   await accredit()
@@ -126,7 +126,7 @@ test('the service does not pay a verifier for attributes of another identity', a
   expect(await refusal(verifier.client, verifier.execute([attribute(other.address)]))).toBe(refused)
 })
 
-test('the service pays neither for another method of the ERC-1056 registry nor for the method’s name at another contract', async () => {
+test('the service does not pay for changing the owner of a DID in the ERC-1056 registry, or for a call of `setAttribute` to another contract', async () => {
   await accredit()
   const args = [verifier.address, verifier.address] as const
   const owner = { to, data: encodeFunctionData({ abi, functionName: 'changeOwner', args }) }

@@ -88,7 +88,7 @@ test('the service does not pay for a call to a contract that it does not know', 
   expect(await refusal(account.client, account.execute([elsewhere]))).toBe(refused)
 })
 
-test('the service does not pay an account for the freeze of another identity', async () => {
+test('the service does not pay an account for freezing an identity that is not the account’s own', async () => {
   const other = await buildPasskeyAccount(rig)
   expect(await refusal(account.client, account.execute([freeze(other.address)]))).toBe(refused)
 })
@@ -101,7 +101,7 @@ test('the service pays neither for publishing the text of a claim on the chain n
   expect(await refusal(account.client, account.execute([mint(), revoke]))).toBe(refused)
 })
 
-test('the service does not pay for a call with further bytes after its arguments', async () => {
+test('the service does not pay for a call that has further bytes after its arguments', async () => {
   const longer = { ...mint(), data: concatHex([mint().data, '0x00']) }
   expect(await refusal(account.client, account.execute([longer]))).toBe(refused)
 })
@@ -119,7 +119,7 @@ test('the service does not pay for a caller without a session', async () => {
 
 const fails = '422 sponsored-call-fails'
 
-test('the service keeps no commitment of a frozen identity, which the chain would revert, and says that the identity is frozen', async () => {
+test('the service refuses a commitment of a frozen identity, and says that the identity is frozen once the index knows it', async () => {
   await bring(rig, account.client, account.execute([mint()]))
   const token = await findToken(rig, account.address)
   await bring(rig, account.client, account.execute([freeze(account.address)], { nonce: 1n }))
@@ -129,21 +129,21 @@ test('the service keeps no commitment of a frozen identity, which the chain woul
   expect(await refusal(account.client, commitment)).toBe('403 identity-frozen')
 })
 
-test('the service keeps no call that another passkey signed, because the chain would revert the call', async () => {
+test('the service does not store a call that another passkey signed, because the chain would revert the call', async () => {
   expect(await refusal(account.client, account.execute([mint()], { by: createPasskey(5) }))).toBe(fails)
   expect(await countKept()).toBe(0)
 })
 
-test('the service keeps no call whose deadline is over, because the chain would revert the call', async () => {
+test('the service does not store a call whose deadline is over, because the chain would revert the call', async () => {
   expect(await refusal(account.client, account.execute([mint()], { deadline: 1_000_000 }))).toBe(fails)
 })
 
-test('the service keeps no call whose nonce is used, because the chain would revert the call', async () => {
+test('the service does not store a call whose nonce is used, because the chain would revert the call', async () => {
   await bring(rig, account.client, account.execute([mint()]))
   expect(await refusal(account.client, account.execute([own('endSessions')], { nonce: 0n }))).toBe(fails)
 })
 
-test('the service keeps no call that would make the sponsor pay for running an expensive contract', async () => {
+test('the service does not store a call that would make the sponsor pay for running an expensive contract', async () => {
   const moveTo = (wallet: Hex) => moveToContract(account.address, wallet)
   const payer = payerOn(inject('stack').rpcUrl)
   const { address: costly } = await deployCostlyWallet(payer)

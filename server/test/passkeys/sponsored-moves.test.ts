@@ -94,7 +94,7 @@ test('an identity that a wallet moved to a passkey can move back to the wallet',
 const called = { deadline: 0n, signature: '0x' } as const
 const mintFor = (identity: Address) => registryCall({ abi, functionName: 'mintDIDFor', args: [identity, called] })
 
-test('the service pays a passkey for calls about an identity that moved to the passkey, and not for a DID of the passkey’s own', async () => {
+test('when an identity has moved to a passkey, the service pays for this identity’s calls, and not for a DID of the passkey’s own account', async () => {
   await bring(rig, wallet, await toAccount())
   const back = await account.comeBack()
   expect(await refusal(back, account.execute([mint()]))).toBe(refused)
@@ -118,7 +118,7 @@ test('a passkey to which an identity moved can be stored, and is listed among th
   )
 })
 
-test('nothing is moved when a stranger sends the consents of two others', async () => {
+test('an identity is not moved when a stranger sends the consents of its wallet and of the new controller', async () => {
   const stranger = await signedIn(rig.node)
   expect(await refusal(stranger, await toAccount())).toBe(refused)
   const forged = await move({ identity: wallet.address, from: stranger, to: account })
@@ -126,7 +126,7 @@ test('nothing is moved when a stranger sends the consents of two others', async 
   expect(await readController(wallet.address)).toBe(wallet.address)
 })
 
-test('no account is deployed when the passkey has consented to another move or to none', async () => {
+test('no account is deployed when its passkey has not consented to the move, even if it has consented to another move', async () => {
   const elsewhere = await agree(account, {
     action: 'AcceptControl',
     identity: account.address,
@@ -140,7 +140,7 @@ test('no account is deployed when the passkey has consented to another move or t
   expect(await hasCode(account.address)).toBe(false)
 })
 
-test('no account is deployed when another passkey’s consent is sent', async () => {
+test('no account is deployed when the consent is signed by another passkey than the account’s own', async () => {
   const other = await buildPasskeyAccount(rig)
   const about = { action: 'AcceptControl', identity: wallet.address, controller: account.address } as const
   const { signature: next } = await agree({ ...account, signMessage: other.signMessage }, about)

@@ -62,7 +62,7 @@ test('the service does not pay for a second DID of a wallet', async () => {
   expect(await refusal(wallet, await mintFor(wallet))).toBe('422 sponsoring-refused')
 })
 
-test('a wallet cannot send a consent in its own name that another wallet signed', async () => {
+test('a signed-in wallet cannot send a consent as its own when another wallet has signed the consent', async () => {
   const thief = await signedIn(rig.node)
   expect(await refusal(thief, await mintFor(wallet))).toBe('422 sponsored-call-fails')
 })

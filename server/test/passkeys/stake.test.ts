@@ -1,6 +1,6 @@
 /**
- * Tests the stake of an identity, which decides how much of the sponsor's reserve the identity may
- * use.
+ * Tests the stake of an identity: whether the identity is new, settled or vouched for. The stake
+ * decides how much of the sponsor's reserve the identity may use.
  */
 import { expect } from 'vitest'
 import type { Stake } from '../../src/modules/sponsored-calls/reserve.ts'
@@ -41,7 +41,7 @@ test('an identity becomes settled a day after it minted its DID or set its guard
   expect(await stakeOf(owner)).toBe('settled')
 })
 
-test('an owner is vouched for while an attestation of an accredited verifier holds, and not by another verifier’s attestation', async () => {
+test('an owner is vouched for only while an attestation of an accredited verifier about a claim of the owner holds', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   await buildVerifiedClaim(owner, verifier)
   expect(await stakeOf(owner)).toBe('new')

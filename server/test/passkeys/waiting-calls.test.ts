@@ -1,5 +1,6 @@
 /**
- * Tests calls that wait for the sponsor, and the HTTP requests that wait until their call is sent.
+ * Tests calls that wait until the sponsor sends them, and the HTTP requests that wait for the
+ * answer about such a call.
  */
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { type Address, toAddress } from '@did/domain/hex'
@@ -58,20 +59,21 @@ test('the sponsor sends urgent calls before all others, however many calls each 
   expect(await takeAll()).toEqual([...urgent, ordinary])
 })
 
-test('the sponsor sends the guardians’ decision about an identity before the second call of the identity’s own key', async () => {
+test('the sponsor sends a guardians’ decision about an identity before the second call that the identity itself has made', async () => {
   const identity = buildIdentity()
   const [first, second] = [await keep(identity), await keep(identity)]
   const decision = await keep(identity, { isByGuardians: true })
   expect(await takeAll()).toEqual([first, decision, second])
 })
 
-test('all requests that wait for one call share each query of the database', async () => {
+test('all HTTP requests that wait for the same call share each query of the database', async () => {
   const { db } = node.ctx
   const id = await keep(buildIdentity())
   const { asked, allAnswered } = answerTogether(20)
   const waiting = Array.from({ length: 20 }, () => untilSent(db, id).catch((error: unknown) => error))
   await allAnswered
-  // All requests now wait for the same time. This timer starts later, so it also ends later.
+  // Each request now waits for the same time before its next query. This timer starts after theirs,
+  // so it also ends after theirs.
   await setImmediate()
   await setTimeout(askEveryMs)
   expect(asked).toHaveBeenCalledTimes(21)

@@ -52,11 +52,11 @@ test('the issuer of an SD-JWT VC is the service’s web address, and not its DID
   expect(payload.iss).toBe(publicUrl)
   const header = { alg: 'ES256', typ: 'dc+sd-jwt', x5c: [encode(signingCertificates.own)] }
   expect(decodeProtectedHeader(jwt)).toEqual(header)
-  // The issuer of a VC 1.1 as a JWT stays the service's DID.
+  // The issuer of a VC 1.1 as a JWT is still the service's DID.
   expect(decodeJwt(await presenting.takeCredential('claim_jwt')).iss).toBe('did:web:localhost%3A3000')
 })
 
-test('a token status list names the SD-JWT VC’s certificate, and also the key of the service’s DID', async () => {
+test('a token status list contains the certificate of the SD-JWT VC, and also names the key of the service’s DID', async () => {
   const { status } = decodeJwt(jwtOf(credential)) as { status?: { status_list: { uri: string } } }
   const { pathname } = new URL(status?.status_list.uri ?? '')
   const list = await (await fetch(`${presenting.node.url}${pathname}`)).text()
@@ -108,8 +108,8 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
   }
 
   /**
-   * Returns the codes of the verdict on a credential. Judges as the page at `host` does, without a
-   * chain.
+   * Judges a credential as the page at `host` does, without a chain. Returns the codes of the
+   * verdict.
    */
   async function judge(text: string, host = 'localhost:3000'): Promise<string[]> {
     const read = readForeign(text)

@@ -22,17 +22,23 @@ const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl), polling
 
 const test = testWith({ ETHEREUM_DID_REGISTRY: registry, RATE_LIMIT_HISTORIES: '4' })
 
-test('a client can have only a limited number of identities’ changes read in a time', async ({ installation }) => {
+test('within a minute, the server reads only a limited number of changes in the DID histories of identities for one client', async ({
+  installation,
+}) => {
   const { url } = await installation.startNode()
   const [short, long] = [await buildDid(4), await buildDid(6)]
   const resolve = async (did: string) => (await fetch(`${url}/1.0/identifiers/${did}`)).status
-  // Each resolution of the long history costs two of the four reads that a client may use.
+  // The first four reads of each resolution are free, and beyond them, this client may cause four
+  // reads a minute. The long history has six changes, so each resolution of it costs two of these
+  // reads.
   for (const did of [short, short, short, long, long]) expect(await resolve(did)).toBe(200)
   expect(await resolve(long)).toBe(429)
   expect(await resolve(short)).toBe(200)
 })
 
-test('the reads of one client count together, whichever calls cause them', async ({ installation }) => {
+test('all reads of DID histories that one client causes count together, whatever calls cause them', async ({
+  installation,
+}) => {
   const { url } = await installation.startNode()
   const long = await buildDid(8)
   const read = async () => (await fetch(`${url}/1.0/identifiers/${long}`)).status
@@ -53,14 +59,14 @@ test('each change of an identity counts as a read, even when one block contains 
   expect(counted).toBe(6)
 })
 
-test('a client can have only a limited number of changes of a credential’s issuer read in a time', async ({
+test('within a minute, the server reads only a limited number of changes in the DID histories of credentials’ issuers for one client', async ({
   installation,
 }) => {
   const { url } = await installation.startNode()
   expect((await verifyCredentialOf(url, await buildDid(10))).status).toBe(429)
 })
 
-/** Has the service check a credential that an identity signed. */
+/** Lets the service check a credential whose issuer is the identity `did`. */
 function verifyCredentialOf(url: string, did: string): Promise<Response> {
   const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
   const jwt = signJwt(
@@ -80,7 +86,7 @@ function verifyCredentialOf(url: string, did: string): Promise<Response> {
   })
 }
 
-test('the changes of an identity that signed a wallet’s answer count as reads of the client', async ({
+test('when a wallet shows a credential, the changes of the identity that signed the credential count as reads of the wallet’s client', async ({
   node,
   owner,
 }) => {
@@ -95,7 +101,7 @@ test('the changes of an identity that signed a wallet’s answer count as reads 
   expect(await show(await buildDid(10))).toContain(presentationTexts.fault['issuer-unknown'])
 })
 
-test('the changes of a verifier’s own identity count as reads when the verifier lists its issuing keys', async ({
+test('when a verifier lists its issuing keys, the changes of the verifier’s identity count as reads of the verifier’s client', async ({
   verifier,
 }) => {
   for (let change = 0; change < 4; change++) await announce(verifier, { name: 'a note', value: '0x01' })
@@ -104,7 +110,7 @@ test('the changes of a verifier’s own identity count as reads when the verifie
   expect(await verifier.client.code('GET', '/api/issuer-keys')).toBe('429 too-many-requests')
 })
 
-test('the changes of a verifier’s identity count when an owner exports credentials that the verifier may sign', async ({
+test('when an owner exports credentials that a verifier may sign, the changes of the verifier’s identity count as reads of the owner’s client', async ({
   installation,
 }) => {
   const node = await installation.startNode()

@@ -24,7 +24,9 @@ const registry = contracts.ethereumDidRegistry
 const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl), pollingInterval: 10, cacheTime: 0 })
   .extend(publicActions)
   .extend(walletActions)
-/** The resolver of other people's software, whose result our server has to give. */
+/**
+ * The resolver of other people's software. Our server must give the same results as this resolver.
+ */
 const judge = new Resolver(getResolver({ networks: [{ chainId, rpcUrl, registry }] }))
 
 let node: Node
@@ -34,17 +36,17 @@ test.beforeAll(async ({ installation }) => {
   node = await installation.startNode()
 })
 
-test('a did:ethr without any change resolves as with other software’s resolver', async () => {
+test('a did:ethr without any change resolves to the same result as in other people’s software', async () => {
   await expectAsJudged(didOf(newAccount().address))
 })
 
-test('a did:ethr that contains a public key resolves as with other software’s resolver', async () => {
+test('a did:ethr that contains a public key resolves to the same result as in other people’s software', async () => {
   const { publicKey } = newAccount()
   const compressed = `0x${Number.parseInt(publicKey.slice(-1), 16) % 2 === 0 ? '02' : '03'}${publicKey.slice(4, 68)}`
   await expectAsJudged(`did:ethr:0x${chainId.toString(16)}:${compressed}`)
 })
 
-test('a did:ethr with services, and with keys of every kind and encoding, resolves as with other software’s resolver', async () => {
+test('a did:ethr with services, and with keys of every kind and encoding, resolves to the same result as in other people’s software', async () => {
   const account = await buildAccount()
   for (const [name, value] of [
     ['did/pub/Ed25519/veriKey/base58', `0x${'ab'.repeat(32)}`],
@@ -64,7 +66,7 @@ test('a did:ethr with services, and with keys of every kind and encoding, resolv
   await expectAsJudged(didOf(account.address))
 })
 
-test('a did:ethr whose delegates and attributes have ended or were revoked resolves as with other software’s resolver', async () => {
+test('a did:ethr whose delegates and attributes have ended or were revoked resolves to the same result as in other people’s software', async () => {
   const account = await buildAccount()
   const key = stringToHex('did/pub/Ed25519/veriKey/base58', { size: 32 })
   const service = stringToHex('did/svc/Hub', { size: 32 })
@@ -85,7 +87,7 @@ test('a did:ethr whose delegates and attributes have ended or were revoked resol
   await expectAsJudged(didOf(account.address))
 })
 
-test('each version of a did:ethr that another account took over resolves as with other software’s resolver', async () => {
+test('a did:ethr that another account took over resolves, in each of its versions, to the same result as in other people’s software', async () => {
   const [account, next] = [await buildAccount(), await buildAccount()]
   const key = stringToHex('did/pub/Ed25519/veriKey/base58', { size: 32 })
   const blocks = [
@@ -104,7 +106,7 @@ test('each version of a did:ethr that another account took over resolves as with
   expect(before.didDocumentMetadata).toMatchObject({ nextVersionId: String(blocks[0]) })
 })
 
-test('a did:ethr that its owner gave up resolves to an empty document with the status 410, as with other software’s resolver', async () => {
+test('a did:ethr that its owner gave up resolves to an empty document with the status 410, as in other people’s software', async () => {
   const account = await buildAccount()
   const given = await change(account, 'changeOwner', [account.address, zeroAddress])
   const did = didOf(account.address)
@@ -239,8 +241,9 @@ async function change(account: PrivateKeyAccount, functionName: string, args: re
 }
 
 /**
- * Compares our answer with the answer of the other resolver. A revocation takes effect at a full
- * second, so the function asks again if the other resolver's answer has changed meanwhile.
+ * Compares our answer with the answer of other people's resolver. An attribute that is revoked ends
+ * at a full second, so the function asks again if the other resolver's answer has changed
+ * meanwhile.
  */
 async function expectAsJudged(didUrl: string): Promise<Answer> {
   const before = await judge.resolve(didUrl)

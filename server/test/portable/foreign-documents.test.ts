@@ -16,8 +16,9 @@ let server: Server
 let node: Node
 
 /**
- * A made-up site: its answer, the IP addresses of its name, and the addresses to which the server
- * has connected.
+ * A made-up web site, which answers with `status`, `headers` and `body`. `addresses` are the IP
+ * addresses of its name, and `dialed` lists the addresses to which the server has connected.
+ * `asked` is the last request.
  */
 const site = {
   status: 200,
@@ -91,7 +92,7 @@ test.each([['10.0.0.1'], ['169.254.169.254'], [publicAddress, '127.0.0.1'], []])
   },
 )
 
-test('a document of another host is not fetched when its address is one of the service itself', async () => {
+test('the service does not fetch a document from its own address, although other hosts’ documents are fetched', async () => {
   const { hostname } = new URL(node.ctx.config.publicUrl)
   expect((await ask(`https://${hostname}/status-lists/1`)).status).not.toBe(200)
   node.ctx.config.publicUrl = `https://${host}`

@@ -55,8 +55,8 @@ export async function buildIssuingKey(verifier: Person, { validity }: { validity
 type Loaded = Awaited<ReturnType<typeof loadBundledContext>>
 
 /**
- * Loads a did:ethr or one of its keys with other people's resolver, and bundled contexts. Fails for
- * every other address.
+ * Loads a did:ethr or one of its keys with other people's resolver. Also loads the JSON-LD contexts
+ * that are bundled with the software. Fails for every other address.
  */
 export async function loadDid(url: string): Promise<Loaded> {
   if (!url.startsWith('did:ethr:')) return loadBundledContext(url)

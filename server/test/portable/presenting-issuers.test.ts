@@ -36,8 +36,8 @@ afterAll(() => presenting.installation.close())
 
 const now = () => Math.floor(Date.now() / 1000)
 /**
- * Shows a credential in answer to a new request. Returns the status for the wallet, and the outcome
- * for the asker.
+ * Shows a credential in answer to a new request. Returns the HTTP status that the wallet gets, and
+ * the outcome of the request.
  */
 async function show(credential: string, asked: Partial<CreatePresentationRequest> = {}) {
   const request = await presenting.ask(asked)
@@ -146,8 +146,8 @@ test.each([
     SIGNING_CERTIFICATE: pem,
   }
   expect(() => readConfig(environment)).toThrow(/SIGNING_CERTIFICATE must be/)
-  // Certificates after the one of the key are left out, because the server must not send a trust
-  // anchor.
+  // The server keeps only the certificate of its own key. It leaves out the certificates that
+  // follow, because it must not send a trust anchor.
   const chain = `${signingCertificates.own}\n${signingCertificates.otherHost}`
   expect(readConfig({ ...environment, SIGNING_CERTIFICATE: chain }).signingCertificate).toHaveLength(1)
 })

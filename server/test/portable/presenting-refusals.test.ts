@@ -78,7 +78,7 @@ test.each<[string, string, Attempt]>([
   ['not show all', 'without all that was asked for', shownWith({ keptBack: ['title'] })],
   ['no credential of the kind', 'as a VP of another format', (request) => showJwt(wallet, jwtVc, request)],
   ['no credential of the kind', 'as an object', async () => ({ vp: true })],
-])('an SD-JWT VC does not count for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
+])('an SD-JWT VC is refused for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
   const request = await ask()
   const body = await readRequest(wallet, request)
   expect(await errorOf(await answer(wallet, body, await attempt(body)))).toContain(reason)
@@ -153,7 +153,7 @@ test.each<[string, string, Attempt]>([
     (request) => showJwt(wallet, change(jwtVc), request),
   ],
   ['no credential of the kind', 'without a credential', shownAs({ claims: { vp: {} } })],
-])('a VC in JWTs does not count for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
+])('a VC in JWTs is refused for the reason “%s” when a wallet shows it %s', async (reason, _what, attempt) => {
   const request = await ask({ configuration: 'claim_jwt' })
   const body = await readRequest(wallet, request)
   expect(await errorOf(await answer(wallet, body, await attempt(body)))).toContain(reason)

@@ -48,14 +48,17 @@ test.beforeEach(async () => {
   key = await buildIssuingKey(verifier)
 })
 
-/** A presenter signs with the method `kid`, which is the only one of a did:key. */
+/**
+ * A presenter signs with the verification method `kid`. A did:key has only one method, so a
+ * presenter with a did:key needs no `kid`.
+ */
 type Presenter = Pick<Wallet, 'didKey' | 'privateKey'> & { kid?: string }
 
 const w3cCredential = 'https://www.w3.org/2018/credentials#VerifiableCredential'
 
 /**
- * Shows a credential in answer to a new request. Returns the status for the wallet, and the outcome
- * for the asker.
+ * Shows a credential in answer to a new request. Returns the HTTP status that the wallet gets, and
+ * the outcome of the request.
  */
 async function show(configuration: string, shown: object, { presenter = wallet }: { presenter?: Presenter } = {}) {
   const asked = { configuration, claims: ['title', 'attestation', 'fields.degree'] }
@@ -134,7 +137,7 @@ describe.each([
   })
 })
 
-test('a downloaded file is refused from a key that its owner’s did:ethr names, because a former key can add keys there', async () => {
+test('a downloaded credential is refused when a key of its owner’s did:ethr shows it, because a former key can add keys to the did:ethr', async () => {
   await accredit(verifier.client.address)
   const value = `0x${Buffer.from(wallet.jwk.x ?? '', 'base64url').toString('hex')}` as const
   await announce(owner, { name: 'did/pub/Ed25519/sigAuth/base58', value })
@@ -151,7 +154,10 @@ const accredit = (address: Address) => {
   return controlChain(inject('stack')).send(demoAdministrator.address, { abi, functionName: 'accredit', args })
 }
 
-/** The key of a wallet that is new in each run, because all tests share one chain. */
+/**
+ * The secret key of a wallet. It is new in each run of the tests, because all tests share one
+ * chain.
+ */
 const secret = randomBytes(32)
 
 /**
@@ -178,7 +184,7 @@ test.each<[string, string, object]>([
   },
 )
 
-test('a credential that a wallet signed without an attestation is a stranger’s, and is refused if the wallet is accredited', async () => {
+test('a credential that a wallet signed without an attestation counts as a stranger’s, and is refused if the wallet is accredited', async () => {
   const { attestation: _, ...words } = await copyWords()
   const [status, outcome] = await showSigned(words)
   expect([status, outcome]).toMatchObject([200, { issuer: { kind: 'stranger' }, verdict: { overall: 'caution' } }])
@@ -195,8 +201,8 @@ async function copyWords() {
 }
 
 /**
- * Shows a credential with these words, which the wallet of `secret` signed. Returns the status and
- * the outcome.
+ * Shows a credential with the members in `words`. The wallet with the key `secret` has signed the
+ * credential. Returns the HTTP status and the outcome of the request.
  */
 async function showSigned(words: object): Promise<[number, PresentationProgress]> {
   const [issuer, bound] = [openEthrKey(node.ctx.config.chainId), await openWallet(node.url)]

@@ -158,7 +158,7 @@ test('a wallet that refuses to show a claim ends the request', async () => {
   expect(await errorOf(await send(wallet, body, { error: 'access_denied' }))).toMatch(/^400 invalid_request/)
 })
 
-test('a wallet on the asker’s device gets an address with a code, and only a caller with this code can read the answer', async () => {
+test('when the wallet is on the device of whoever asks, the wallet gets an address with a code, and only this code opens the answer', async () => {
   const request = await ask({ sameDevice: true })
   const body = await readRequest(wallet, request)
   const answered = await answer(wallet, body, await showSdJwt(wallet, sdJwt, body))

@@ -77,7 +77,7 @@ async function judge(text: string, { ask = noChain, registry = null as Address |
   return { codes, verdict, headline: describeForeign({ facts, verdict }) }
 }
 
-test('this product’s own credential, read as a stranger’s, is judged by the service’s key, the status list and the attestation', async () => {
+test('this product’s own credential, checked like other software’s, is judged by the service’s key, the status list and the attestation', async () => {
   const { codes } = await judge(await take('claim_sd_jwt'))
   expect(codes.slice(0, 4)).toEqual([
     'foreign-unchanged',
@@ -91,7 +91,7 @@ test('this product’s own credential, read as a stranger’s, is judged by the 
   expect(jwt.codes).toContain('foreign-no-status')
 })
 
-test('this product’s own credential, read as a stranger’s, gets the verdict caution without its attestation', async () => {
+test('this product’s own credential, checked like other software’s, gets the verdict caution without its attestation', async () => {
   const [jwt = '', ...disclosures] = (await take('claim_sd_jwt')).split('~').filter((part) => part !== '')
   const nameOf = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString())[1]
   const without = disclosures.filter((each) => nameOf(each) !== 'attestation')
@@ -112,7 +112,7 @@ test.each(['claim_sd_jwt', 'claim_jwt'] as const)(
   },
 )
 
-test('this product’s own credential, read as a stranger’s, is not genuine once its verifier has revoked the claim', async () => {
+test('this product’s own credential, checked like other software’s, is not genuine once its verifier has revoked the claim', async () => {
   const credential = await take('claim_sd_jwt')
   await revoke(verifier, claim, 'other')
   const { codes, verdict } = await judge(credential)
@@ -127,7 +127,7 @@ describe.each(['claim_ldp', 'claim_ob'])('a %s that the verifier’s own key sig
     owner.client.ok<string>('GET', `/api/claims/${id}/credential?configuration=${configuration}`)
   const judgeByChain = (credential: string) => judge(credential, { ask: fetch as Fetch, registry: didRegistry })
 
-  test('a credential that the verifier’s own key signed is judged by its DID document, the status list and the attestation', async () => {
+  test('a credential that the verifier’s own key signed is judged by the verifier’s DID document, the status list and the attestation', async () => {
     const issuing = await buildVerifier(node)
     await buildIssuingKey(issuing)
     const confirmed = await buildVerifiedClaim(owner, issuing)

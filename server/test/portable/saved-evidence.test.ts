@@ -28,8 +28,9 @@ const chain = controlChain(stack)
 const folder = mkdtempSync(join(tmpdir(), 'did-evidence-'))
 const months = 335
 /**
- * Nothing listens at this address, so check-credential cannot ask a chain. The checker names the
- * chain, because it is the one of `npm start`.
+ * These options name an address at which nothing listens, so check-credential cannot ask a chain.
+ * They also name the chain, because check-credential accepts saved evidence of a development chain
+ * only when the checker names this chain.
  */
 const nowhere = ['--rpc', 'http://127.0.0.1:1', '--chain', String(stack.chainId)]
 
@@ -156,7 +157,7 @@ test('a saved credential stays unchecked when its proofs are older than a revoca
   }
 })
 
-test('saved evidence whose chain was changed is refused although the checker believes in its block', async () => {
+test('saved evidence that names another chain is refused even if the checker trusts the block in the evidence', async () => {
   const { file } = await share()
   const { documents, block } = await save(file)
   const words = [file, '--documents', documents, '--trusted-block', block]
@@ -177,7 +178,7 @@ test('a saved credential that the chain never recorded stays unchecked about its
   expect(checked.code).toBe(2)
 })
 
-test('a credential that was saved eleven months ago does not count as recorded because the chain recorded another credential', async () => {
+test('a credential that was saved eleven months ago does not count as recorded on the chain when the chain recorded only another credential', async () => {
   const [mine, other] = [await share(), await share()]
   const [saved, foreign] = [await save(mine.file), await save(other.file)]
   const [own, others] = [readChain(saved.documents), readChain(foreign.documents)]

@@ -38,7 +38,7 @@ async function issueByDelegate() {
   return { write, ...(await write('credential.json')) }
 }
 
-test('a credential of a did:ethr verifies by the saved document, and a changed credential or one whose proof has ended does not', async () => {
+test('a credential of a did:ethr verifies by the saved document, unless the credential was changed or its proof has ended', async () => {
   const { file, credential, write } = await issueByDelegate()
   const live = ['--rpc', stack.rpcUrl, '--ethereum-did-registry', stack.contracts.ethereumDidRegistry]
   expect((await check(file, ...live)).output).toMatch(/^Passed {16}The content is exactly what its issuer signed/m)

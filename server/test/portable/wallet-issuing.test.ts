@@ -48,7 +48,7 @@ type Taken = {
   error?: string
 }
 
-test('a wallet gets from an offer an SD-JWT VC that other people’s libraries verify, with the attestation of the verifier’s wallet', async () => {
+test('an offer gives a wallet an SD-JWT VC that other people’s libraries verify and that contains the attestation of the verifier’s wallet', async () => {
   const offer = await makeOffer()
   expect(offer.uri.length).toBeLessThanOrEqual(300)
   expect(await progressOf(offer)).toEqual({ state: 'open' })
@@ -78,7 +78,7 @@ test('a wallet gets from an offer an SD-JWT VC that other people’s libraries v
   expect(await progressOf(offer)).toEqual({ state: 'issued', event: 'credential_accepted' })
 })
 
-test('a wallet gets from an offer a VC 1.1 as a JWT for its did:jwk, which is valid for a day', async () => {
+test('an offer gives a wallet a VC 1.1 as a JWT, which names the wallet’s did:jwk and is valid for a day', async () => {
   const wallet = await openWallet(node.url, 'EdDSA')
   const offer = await makeOffer({ configuration: 'claim_jwt' })
   const { body } = await take(wallet, offer, { configuration: 'claim_jwt' })
@@ -102,7 +102,7 @@ test('a wallet that was told to wait gets its credential only once, and without 
   expect(await errorOf(await ask())).toBe('400 invalid_transaction_id')
 })
 
-test('a wallet that was told to wait is denied the credential of a claim that was revoked meanwhile, and the owner sees the offer’s end', async () => {
+test('a wallet that was told to wait gets no credential of a claim that was revoked meanwhile, and the owner sees that the offer has ended', async () => {
   const own = await buildVerifiedClaim(owner, verifier)
   const wallet = await openWallet(node.url)
   const offer = await makeOffer({ deferred: true }, own)
@@ -220,8 +220,8 @@ type Status = { status: { status_list: { idx: number; uri: string } } }
 type Disclosed = { title: string; attestation: unknown }
 
 /**
- * Checks by the disclosed members of the credential alone that the verifier's wallet signed the
- * attestation.
+ * Checks that the verifier's wallet signed the attestation. Uses nothing but the disclosed members
+ * of the credential.
  */
 async function expectSignedByVerifier({ title, attestation }: Disclosed): Promise<void> {
   const read = readEvidence(attestation)
@@ -238,7 +238,10 @@ async function errorOf(response: Response): Promise<string> {
   return `${response.status} ${((await response.json()) as { error: string }).error}`
 }
 
-/** Builds a text like a nonce that ends in a minute, without a valid signature of the service. */
+/**
+ * Builds a text that has the form of a nonce and ends in a minute, but lacks a valid signature of
+ * the service.
+ */
 function forgeNonce(): string {
   const bytes = Buffer.alloc(38, 1)
   bytes.writeUIntBE(Date.now() + 60_000, 16, 6)

@@ -89,7 +89,7 @@ test('only one credential is issued for a token, and the proof in a second reque
   expect(await errorOf(await ask('x.y.z'))).toBe('400 invalid_credential_request')
 })
 
-test('a credential request of another shape gets the error that the standard names for it', async () => {
+test('a credential request with a wrong form gets the error that the standard names for this fault', async () => {
   const token = await tokenFor(wallet, await makeOffer())
   const ask = (body: unknown, by: string | undefined = token) =>
     wallet.post('/oid4vci/credential', body, by).then(errorOf)
@@ -163,7 +163,7 @@ test('the documents that describe the service to wallets name only addresses tha
   expect((await read('/vct/verified-claim'))['vct']).toBe(`${publicUrl}/vct/verified-claim`)
 })
 
-test('the documents that describe the service to wallets list all members of a credential, and name each form differently', async () => {
+test('the documents that describe the service to wallets list all members of a credential, and give each form a name of its own', async () => {
   const read = async (path: string) => (await (await fetch(`${node.url}${path}`)).json()) as object
   const issuer = (await read('/.well-known/openid-credential-issuer')) as IssuerMetadata
   const forms = Object.values(issuer.credential_configurations_supported).map((each) => each.credential_metadata)

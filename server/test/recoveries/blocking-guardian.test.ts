@@ -24,8 +24,8 @@ const buildKey = (): Guardian => {
 }
 
 /**
- * Builds a contract wallet that accepts its own signature whenever the service checks it, and that
- * burns all gas in a transaction.
+ * Builds a contract wallet that accepts its own signature whenever the service checks the
+ * signature. In a transaction, the wallet burns all gas instead.
  */
 async function buildTwoFaced(): Promise<Guardian> {
   const { address, sign } = await deployTwoFacedWallet(payerOn(rig.hand.chain.rpcUrl))
@@ -81,7 +81,8 @@ async function buildAccount(): Promise<Guardian> {
 }
 
 /**
- * Builds an identity with three guardians: `blocking`, a key and a passkey. Two of them can decide.
+ * Builds an identity with three guardians: `blocking`, a key and a passkey. Two of the three can
+ * decide.
  */
 async function buildVoting(blocking: Guardian, passkey: Guardian = buildKey()) {
   const { byKind, identity, list } = await rig.buildGuarded({ contract: blocking, passkey })

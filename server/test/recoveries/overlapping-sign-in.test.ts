@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => rig.close())
 
 /**
- * Builds an account whose guardians have decided on a new key, with the delay over. `recover`
- * finishes the recovery.
+ * Builds an account whose guardians have decided on a new key. The delay of the recovery is over,
+ * and `recover` finishes the recovery.
  */
 async function buildNearlyRecovered(next: Passkey) {
   const { identity, holder, list, byKind } = await rig.buildGuardedPasskey()
@@ -45,7 +45,10 @@ async function signIn(address: Hex, sign: (hash: Hex) => Promise<Hex> | Hex) {
   return { client, outcome: [answer.status, answer.body.code] }
 }
 
-/** Runs `act` once: after the next check of a signature, before the server uses the result. */
+/**
+ * Runs `act` only once: after the server has checked the next signature, and before the server uses
+ * the result.
+ */
 function afterFirstJudgement(act: () => Promise<void>) {
   const { chain } = rig.node.ctx
   const { judgeContractSignature } = chain
@@ -60,7 +63,7 @@ function afterFirstJudgement(act: () => Promise<void>) {
 const isSignedIn = async (client: Client) => (await client.call('GET', '/api/auth/session')).status === 200
 const refused = [401, 'sign-in-signature-invalid']
 
-test('a sign-in by the old key during a recovery to a new key leaves no session', async () => {
+test('a sign-in with the old key that overlaps with a recovery to a new key opens no session', async () => {
   const next = createPasskey(4711)
   const { identity, holder, recover } = await buildNearlyRecovered(next)
   const before = await signIn(identity, holder.sign)

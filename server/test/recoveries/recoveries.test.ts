@@ -98,7 +98,7 @@ test('two of three guardians can freeze an identity and end the freeze, both wit
   }
 })
 
-test('two of three guardians count as two and send one transaction, even when a guardian’s vote arrives twice', async () => {
+test('the votes of two of three guardians count as two votes and lead to one transaction, even when one of the votes arrives twice', async () => {
   const { byKind, ...guarded } = await rig.buildGuarded()
   const votes = await Promise.all(
     [byKind.key, byKind.contract].map((by) => signVote(rig, by, { ...guarded, decision: { kind: 'freeze' } })),
@@ -131,7 +131,7 @@ test('two of three guardians start one recovery when they vote at the same momen
   await other.close()
 })
 
-test('all guardians together can make the recovery that two of them started unanimous, so that nobody can veto it alone', async () => {
+test('when the third guardian votes after two have started a recovery, the recovery becomes unanimous, and nobody can veto it alone', async () => {
   const { byKind, ...guarded } = await rig.buildGuarded()
   const decision = toWallet(new Client(rig.node).address)
   const round = await rig.readRound(guarded.identity)

@@ -98,7 +98,7 @@ function buildActors({ hand, node }: Base, domain: ReturnType<typeof attestation
   }
   /**
    * Builds three guardians: a passkey whose account is not deployed, a key and a contract. Two of
-   * them can decide.
+   * the three can decide.
    */
   const buildGuardians = async (
     others: Partial<ByKind> = {},
@@ -171,7 +171,8 @@ export const finish = (node: Answering, body: FinishRecovery) =>
   send<{ transactionHash: Hex; code?: string }>(node, 'POST', '/api/identities/finish', body)
 
 /**
- * Signs the consent of the wallet that will control an identity, for the body of `finishRecovery`.
+ * Signs the consent of the wallet that will control an identity. The body of `finishRecovery`
+ * contains this consent.
  */
 export async function accept({ domain, readNonce }: RecoveryRig, to: Client, identity: Address) {
   const nonce = await readNonce(to.address)

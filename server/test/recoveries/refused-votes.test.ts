@@ -28,7 +28,7 @@ const refusal = async (vote: GuardianVote) => {
 const listKept = async () =>
   (await rig.node.ctx.pool.query('select round from guardian_votes where identity = $1', [guarded.identity])).rows
 
-test('a guardian’s vote is refused when it brings another list of guardians than the chain has for the identity', async () => {
+test('a guardian’s vote is refused when it contains another list of guardians than the chain has for the identity', async () => {
   const vote = await sign()
   expect(await refusal({ ...vote, guardians: { ...guarded.list, threshold: 1 } })).toBe('422 guardian-list-wrong')
   const unguarded = await sign({ identity: new Client(rig.node).address })
@@ -63,7 +63,7 @@ test('a guardian’s vote is refused when its ERC-6492 wrapper contains no signa
   expect(await listKept()).toEqual([])
 })
 
-test('a guardian’s vote is refused for another identity, another decision or another round than the guardian signed', async () => {
+test('a guardian’s vote is refused when it names another identity, another decision or another round than the guardian signed', async () => {
   const vote = await sign()
   const withSameList = await rig.buildGuarded(guarded.byKind)
   expect(withSameList.list).toEqual(guarded.list)
@@ -75,7 +75,7 @@ test('a guardian’s vote is refused for another identity, another decision or a
   expect(await refusal(await sign({ round: '1' }))).toBe('409 guardian-vote-over')
 })
 
-test('a guardian’s vote for another decision is refused after the guardians have decided in its round', async () => {
+test('a guardian’s vote is refused when the guardians have already decided something else in the same round', async () => {
   const { key, contract, passkey } = guarded.byKind
   const decision = toWallet(new Client(rig.node).address)
   const late = await sign({ decision: toWallet(new Client(rig.node).address) }, passkey)

@@ -134,26 +134,28 @@ test('all sessions of a removed passkey end, however many there are', async () =
   expect(rows).toHaveLength(31)
 })
 
-test('the session of a removed passkey ends even if the server cannot judge another session that comes before', async () => {
+test('the session of a removed passkey ends even if the server first fails to judge a session of another account', async () => {
   const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
   await signIn(address, () => '0x01')
   await rig.node.ctx.pool.query(`update sessions set token_hash = '00' where address = $1`, [address])
   rig.rpc.refuseIf(({ method, params }) => method === 'eth_call' && JSON.stringify(params).includes(address))
   await world.remove()
-  // The upkeep logs a warning about the other session, which it cannot judge.
+  // The upkeep logs a warning about the session of the other account, which the server cannot
+  // judge.
   await tidy(rig.node.ctx)
   expect(await areSignedIn()).toEqual([true, false])
 })
 
-test('checks of one account’s sessions that run at the same time share their questions to the chain', async () => {
+test('when several checks of one account’s sessions run at the same time, they share their questions to the chain', async () => {
   let questions = 0
   rig.rpc.watch(async ({ method, params }) => {
     if (method === 'eth_getCode' && JSON.stringify(params).includes(world.identity)) questions += 1
   })
   const check = () => recheckSessions(rig.node.ctx, { signer: world.identity })
   await Promise.all([check(), check(), check(), check(), check()])
-  // The first check asks about each of the account's two sessions. All other checks wait and share
-  // one further run.
+  // The first check asks the chain once about each of the account's two sessions. The four other
+  // checks wait for the first one, and then share a single check, which asks about both sessions
+  // again.
   expect(questions).toBe(4)
 })
 
@@ -162,7 +164,7 @@ test('a thief cannot end the session of a passkey that still counts', async () =
   expect(await areSignedIn()).toEqual([true, true])
 })
 
-test('the server stores no signature of a sign-in when the wallet is a key', async () => {
+test('the server stores no signature of a sign-in when the wallet is a plain key', async () => {
   const wallet = await new Client(rig.node).signIn()
   const { rows } = await rig.node.ctx.pool.query('select signature from sessions where address = $1', [wallet.address])
   expect(rows).toEqual([{ signature: null }])

@@ -37,8 +37,8 @@ async function recover({ client: { address } }: Person): Promise<void> {
 }
 
 /**
- * Lets a wallet take an offer and wait for its credential. Returns a function by which the wallet
- * asks for it.
+ * Lets a wallet take an offer, for which the wallet has to wait. Returns a function by which the
+ * wallet asks for the credential.
  */
 async function takeLater(owner: Person, at = node, claim?: Claim) {
   const { id } = claim ?? (await buildVerifiedClaim(owner, await buildVerifier(at)))
@@ -57,7 +57,7 @@ async function takeLater(owner: Person, at = node, claim?: Claim) {
   }
 }
 
-test('an offer whose wallet waits ends when its owner’s identity is recovered, and other people’s offers stay', async () => {
+test('an offer for which a wallet waits ends when its owner’s identity is recovered, and other people’s offers stay', async () => {
   const [owner, neighbour] = [await buildUser(node), await buildUser(node)]
   const [poll, pollOther] = [await takeLater(owner), await takeLater(neighbour)]
   await recover(owner)
@@ -65,7 +65,7 @@ test('an offer whose wallet waits ends when its owner’s identity is recovered,
   expect(await pollOther()).toBe('200 undefined')
 })
 
-test('an offer gives no credential once another key acts for its owner on the chain, even before the index reads that', async () => {
+test('an offer gives no credential once another key acts for its owner on the chain, even before the index has read this change', async () => {
   const owner = await buildUser(rig.node)
   const { address } = owner.client
   const poll = await takeLater(owner, rig.node)
@@ -77,7 +77,7 @@ test('an offer gives no credential once another key acts for its owner on the ch
   await rig.untilLevel()
 })
 
-test('an offer gives no credential once its owner’s key is reported stolen on the chain, even before the index reads that', async () => {
+test('an offer gives no credential once its owner’s key is reported stolen on the chain, even before the index has read this report', async () => {
   const owner = await buildUser(rig.node)
   const poll = await takeLater(owner, rig.node)
   await rig.stopIndex()
@@ -87,7 +87,7 @@ test('an offer gives no credential once its owner’s key is reported stolen on 
   await rig.untilLevel()
 })
 
-test('an offer of a moved identity’s new wallet gives its credential', async () => {
+test('an offer that the new wallet of a moved identity has made gives the credential', async () => {
   const person = await buildUser(rig.node)
   const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
   const to = rig.newWallet()
@@ -105,7 +105,7 @@ test('an offer waits while the chain does not say who acts for its owner', async
   expect(await poll()).toBe('200 undefined')
 })
 
-test('an offer gives no credential when it ends while the chain is asked', async () => {
+test('an offer gives no credential when the offer is cancelled while the server asks the chain', async () => {
   const owner = await buildUser(rig.node)
   const poll = await takeLater(owner, rig.node)
   const { chain } = rig.node.ctx

@@ -66,7 +66,7 @@ test('a guardians’ decision waits until a guardian’s account is deployed, an
   )
 })
 
-test('whoever knows the hash of a guardians’ decision learns how many guardians signed the decision, and not who', async () => {
+test('whoever knows the hash of a guardians’ decision learns how many guardians signed the decision, and not which guardians', async () => {
   const { identity, byKind } = guarded
   const decision = toWallet(new Client(rig.node).address)
   const digest = guardianDecisionDigest(rig.domain, { identity, decision, round: await rig.readRound(identity) })

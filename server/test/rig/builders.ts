@@ -142,7 +142,8 @@ export async function buildClaim(owner: Pick<Person, 'client'>, claim: Partial<C
 }
 
 /**
- * Sends a request from `owner` to `verifier` about the given claim. Without one, builds a claim.
+ * Sends a request from `owner` to `verifier` about the given claim. If no claim is given, builds
+ * one.
  */
 export async function buildRequest(owner: Person, verifier: Person, claim?: Claim) {
   const asked = claim ?? (await buildClaim(owner))
@@ -197,7 +198,7 @@ export async function buildVerification(
   return { isVerified: true, verificationLevel: level, proof, attestation: { message: typedData.message, signature } }
 }
 
-/** Lets the verifier approve a request about the given claim. Without one, builds a claim. */
+/** Lets the verifier approve a request about the given claim. If no claim is given, builds one. */
 export async function buildVerifiedClaim(
   owner: Person,
   verifier: Person,

@@ -5,7 +5,7 @@ import { createSiweMessage } from 'viem/siwe'
 import { inject } from 'vitest'
 import { publicUrl } from './stack.ts'
 
-/** What answers HTTP at `url`: an app in this process, or a server process. */
+/** An app in this process, or a server process, that answers HTTP requests at `url`. */
 export type Answering = { url: string }
 
 export type Reply<Body = unknown> = { status: number; headers: Headers; body: Body }

@@ -3,7 +3,8 @@ import type { Node } from './stack.ts'
 
 /**
  * Runs `change` in the middle of `call`: the next transaction of the node begins only after
- * `change` has ended. Returns the answer of `call`, which must then notice the change.
+ * `change` has ended. Returns the answer of `call`, which shows whether the call has noticed the
+ * change.
  */
 export async function meanwhile<Answer>(
   { ctx: { pool } }: Pick<Node, 'ctx'>,
@@ -12,8 +13,8 @@ export async function meanwhile<Answer>(
 ): Promise<Answer> {
   const connect = pool.connect.bind(pool)
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  // Only a transaction is held back. It asks for a connection without a callback, and a single
-  // statement asks with one.
+  // Holds back only a transaction. A transaction asks the pool for a connection without a callback,
+  // and a single statement asks with a callback.
   const door = vi.spyOn(pool, 'connect').mockImplementation(((callback?: Parameters<typeof connect>[0]) => {
     if (callback) return connect(callback)
     door.mockRestore()

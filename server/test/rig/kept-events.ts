@@ -34,8 +34,8 @@ export async function keepAnchors(node: Node, verifier: Person, { id }: Pick<Cla
 }
 
 /**
- * Stores that a claim was anchored and that its verifier was accredited afterwards. Returns the
- * request's id.
+ * Stores that the chain has anchored a claim's attestations, and that the claim's verifier was
+ * accredited afterwards. Returns the id of the request about the claim.
  */
 export async function accreditAfter(node: Node, verifier: Person, claim: Pick<Claim, 'id'>): Promise<number> {
   await keepAnchors(node, verifier, claim)

@@ -1,8 +1,8 @@
 import { onTestFailed } from 'vitest'
 
 /**
- * The number of random changes in each test. `npm run mutants` sets more of them, by `CHANGES` in
- * the environment.
+ * The number of random changes in each test. `npm run mutants` sets a larger number with the
+ * variable `CHANGES` in the environment.
  */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 

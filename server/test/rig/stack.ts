@@ -30,7 +30,7 @@ const patient = 'lock_timeout=60000&idle_in_transaction_session_timeout=60000&st
 
 /**
  * Creates a database, which is migrated unless `isEmpty`. With `isPatient`, locks and statements
- * may wait for a minute; without, the time limits are those of production.
+ * may wait for a minute. Without `isPatient`, the database has the time limits of production.
  */
 export async function createServerDatabase({ isEmpty = false, isPatient = true } = {}): Promise<TestDatabase> {
   const database = await createTestDatabase(inject('stack'), isEmpty ? {} : { template: templateDatabase })

@@ -46,7 +46,7 @@ export function controlChain({ rpcUrl, contracts }: Pick<TestChain, 'rpcUrl' | '
         const transaction = { account: from, to: registry, data, nonce, chain: null, gas: 1_000_000n }
         return client.sendTransaction(transaction)
       }
-      // A test file that shares the chain may have used the nonce in between.
+      // Another test file that shares the chain may have used this nonce between the two calls.
       const hash = await sendNext().catch((error) => {
         if (!/nonce too low/.test(String(error))) throw error
         return sendNext()
@@ -110,7 +110,7 @@ export async function openRpcSwitch(rpcUrl: string) {
     refuseIf: (rule: typeof isRefused) => {
       isRefused = rule
     },
-    /** Waits for `act` before each request is sent to the chain. */
+    /** From this call on, waits for `act` before each request is sent to the chain. */
     watch: (act: typeof watch) => {
       watch = act
     },

@@ -4,7 +4,8 @@ import { createInstallation } from './stack.ts'
 
 /**
  * A test can name an installation, a node, an owner and a verifier as its parameters. All tests of
- * a file get the same ones, which are created only if a test names them.
+ * a file get the same installation, node, owner and verifier. Each of them is created only if a
+ * test names it.
  */
 export const test = testWith({})
 

@@ -213,7 +213,7 @@ test('check-credential exits with 2 for a signer that named itself, and prints t
   expect((await checkHere(link, '--no-server')).output).not.toContain('Joe’s')
 })
 
-test('check-credential exits with 2 for a share that its owner has withdrawn, if it may ask the service', async () => {
+test('check-credential exits with 2 for a share that its owner has withdrawn, unless it was told not to ask the service', async () => {
   const { link, shareId } = await share(await buildAccredited(), { isServed: true })
   expect((await checkHere(link)).code).toBe(0)
   await owner.client.call('DELETE', `/api/shares/${shareId}`)

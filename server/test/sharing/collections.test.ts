@@ -58,7 +58,8 @@ async function openAll(url: string) {
 }
 
 test('a collection of credentials opens each claim, has one label and one limit for all, and can be withdrawn as a whole', async () => {
-  // The link has an order of its own. Here, it is not the order in which the claims were made.
+  // A collection's link has its own order of claims. In this test, this order is the reverse of the
+  // order in which the claims were made.
   const claims = [await buildClaim(owner), await buildClaim(owner), await buildClaim(owner)].toReversed()
   const { url, shares } = await seal(claims)
   const { status, body } = await create({ label: 'ACME, application', maxViews: 2, shares })

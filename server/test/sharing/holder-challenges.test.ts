@@ -66,7 +66,7 @@ test('a holder challenge accepts the true holder’s answer however many strange
   expect(answers.at(-1)).toBe('QkJC')
 })
 
-test('a holder challenge accepts a limited number of answers from one client in ten seconds, and still accepts answers from others', async () => {
+test('a holder challenge accepts a limited number of answers from one client in ten seconds, and still accepts answers from other clients', async () => {
   const id = await ask()
   for (let count = 0; count < maximumHolderChallenge.answersPerClient; count++)
     expect((await send(id, junkOf(0, count), '2001:db8:1:2::1')).status).toBe(204)

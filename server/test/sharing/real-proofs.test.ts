@@ -109,7 +109,7 @@ test('a real proof is checked in a worker thread, and stored with its statement'
   expect(Date.now() - Date.parse(recorded.recordedAt)).toBeLessThan(60_000)
 })
 
-test('proofs that do not fit into the queue of checks are refused, and the others are checked', async () => {
+test('proofs that arrive while the queue of checks is full are refused, and the proofs in the queue are checked', async () => {
   const checks = createProofChecks({ threads: 1, queue: 2 })
   const real = { ...boundTo(asked), now: new Date(), acceptDevelopmentKeys: true }
   const { id: claimId, type: claimType } = asked.claim

@@ -25,7 +25,7 @@ export function buildRequestForProof(change: Partial<RequestForProof> = {}): Req
   }
 }
 
-/** Signs a request for proof with the wallet of the asker. */
+/** Signs a request for proof with the wallet of the checker who makes the request. */
 export async function signRequestForProof(
   client: Client,
   request: HashedRequest,
@@ -38,8 +38,8 @@ export async function signRequestForProof(
 }
 
 /**
- * Builds a request for proof that the person's wallet has signed and that names this wallet, and
- * stores it.
+ * Signs a request for proof with the person's wallet, and stores the request. The request names
+ * this wallet.
  */
 export async function askForProof({ client }: Person, change: Partial<RequestForProof> = {}) {
   const request = buildRequestForProof(change)

@@ -47,7 +47,7 @@ test('a request for proof can be made without an account, and read on another no
   expect(await read(request.id, second)).toMatchObject({ status: 200, body: request })
 })
 
-test('a request for proof is refused when another request has its id, and replaces nothing', async () => {
+test('a new request for proof is refused when an earlier request has the same id, and the earlier request stays as it is', async () => {
   const { id, ...rest } = await asked()
   expect((await create({ ...rest, id, audience: 'Somebody else' })).body).toMatchObject({
     code: 'request-for-proof-taken',
@@ -136,7 +136,7 @@ test('the newest sixteen answers to a request for proof are kept, however many s
   expect(body).toContainEqual({ sealed: 'BBBB' })
 })
 
-test('an answer to a request for proof is refused when its client has sent four within ten seconds, and other clients’ are not', async () => {
+test('an answer to a request for proof is refused when its client has sent four answers within ten seconds, and another client can still answer', async () => {
   const { id } = await asked()
   for (let count = 0; count < maximumRequestForProof.answersPerClient; count++)
     expect((await answerFrom(id, '2001:db8:1:2::1')).status).toBe(204)

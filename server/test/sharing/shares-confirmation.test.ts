@@ -58,7 +58,7 @@ test('a confirmation that is newer than a link is no longer shown after the veri
   expect(await status(withdrawn.id)).toEqual({ status: 'withdrawn', claimHash: withdrawn.claim.claimHash })
 })
 
-test('a confirmation that is newer than a link is not shown at the link when it is of another wording', async () => {
+test('a confirmation that is newer than a link is not shown at the link when the confirmation is about another wording of the claim', async () => {
   const stated = await buildClaim(owner)
   const { id } = await share(stated)
   await turn(id, true)
@@ -81,7 +81,7 @@ test('the switch for later confirmations does not exist for a link that contains
   expect((await turn(id, true)).body).toMatchObject({ status: 409, code: 'share-without-switch' })
 })
 
-test('an owner reads at a link when its claim was confirmed afterwards, until this confirmation is revoked', async () => {
+test('an owner’s list of links shows that a link’s claim was confirmed after the link was made, until this confirmation is revoked', async () => {
   const unconfirmed = await share(await buildClaim(owner))
   const { id, claim } = await shareBefore()
   const after = await share(claim)
@@ -92,7 +92,7 @@ test('an owner reads at a link when its claim was confirmed afterwards, until th
   expect(await listed(id)).toMatchObject({ confirmedSince: null })
 })
 
-test('a confirmation of another wording does not count as a later confirmation of a link’s claim', async () => {
+test('a confirmation of another wording of a link’s claim does not count as a later confirmation of the claim', async () => {
   const stated = await buildClaim(owner)
   const { id } = await share(stated)
   const { type, description, issuer, isPrivate, isSelective } = stated
@@ -102,7 +102,7 @@ test('a confirmation of another wording does not count as a later confirmation o
   expect(await listed(id)).toMatchObject({ confirmedSince: null })
 })
 
-test('an owner reads at a link whose confirmation has ended or was withdrawn when the claim was confirmed again', async () => {
+test('an owner’s list of links shows that a claim was confirmed again after the confirmation in the link had ended or was withdrawn', async () => {
   const [ended, withdrawn] = [await buildVerifiedClaim(owner, verifier), await buildVerifiedClaim(owner, verifier)]
   const links = { ended: await share(ended), withdrawn: await share(withdrawn) }
   await node.ctx.pool.query('update attestations set valid_until = now() where claim_id = $1', [ended.id])

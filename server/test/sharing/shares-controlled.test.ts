@@ -90,7 +90,7 @@ test('the body of a new controlled share may contain the hashes of text and toke
   expect((await send(node, 'POST', `/api/shares/${body.id}/open`, { viewer: randomText(), token })).status).toBe(200)
 })
 
-test('a controlled share counts the views of very many browsers, and only the first of them become entries of the history', async () => {
+test('a controlled share counts the views of very many browsers, and only the first hundred views become entries of the claim’s history', async () => {
   const claim = await buildClaim(owner)
   const { id } = await share(claim)
   const historyOf = async () =>
@@ -248,7 +248,7 @@ test('a controlled share that is withdrawn says so only to a viewer with the tok
   expect((await open(id, { viewer: randomText(), token })).body).toMatchObject({ code: 'share-withdrawn' })
 })
 
-test('a controlled share without a token, from before shares had tokens, opens whatever token the viewer sends', async () => {
+test('a controlled share that was made before shares had tokens opens with any token', async () => {
   const { id } = await share(await buildClaim(owner))
   expect((await view(id)).status).toBe(200)
   expect((await open(id, { viewer: randomText(), token: 'A'.repeat(43) })).status).toBe(200)

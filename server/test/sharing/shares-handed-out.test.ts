@@ -28,7 +28,7 @@ test('an open share is reused until it is handed out, and then the owner gets a 
   expect(await find(second.id)).toMatchObject({ isHandedOut: false, label: null })
 })
 
-test('an open share that was labelled is not reused, even after its owner removes the label', async () => {
+test('an open share that was labelled is not reused when the owner asks for another share, even after the owner removes the label', async () => {
   const claim = await buildClaim(owner)
   const first = await share(claim.id)
   await change(first.id, { label: '  ACME, application ' })
@@ -38,7 +38,7 @@ test('an open share that was labelled is not reused, even after its owner remove
   expect((await share(claim.id)).id).not.toBe(first.id)
 })
 
-test('an open share that is made with a label is not reused as the share without a label', async () => {
+test('when an owner asks for a share without a label, an open share that was made with a label is not reused', async () => {
   const claim = await buildClaim(owner)
   const labelled = await share(claim.id, { label: 'Bank' })
   expect((await share(claim.id)).id).not.toBe(labelled.id)
@@ -74,7 +74,7 @@ test('an open share keeps its label when a stranger sends a label or the owner s
   expect(await find(id)).toMatchObject({ label: 'Bank' })
 })
 
-test('one new open share is made when two tabs ask for a share at the same moment', async () => {
+test('only one new open share is made when two tabs ask for a share at the same moment', async () => {
   const claim = await buildClaim(owner)
   await change((await share(claim.id)).id, { isHandedOut: true })
   const [one, two] = await Promise.all([share(claim.id), share(claim.id)])

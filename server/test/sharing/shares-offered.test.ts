@@ -77,14 +77,14 @@ test('an offered share becomes a share when somebody scans its link from the own
   }
 })
 
-test('opening an offered share with a wrong token does not make it a share', async () => {
+test('an offered share stays an offered share when somebody tries to open it with a wrong token', async () => {
   const { id } = await offer(await buildClaim(owner))
   const body = { viewer: 'AAAAAAAAAAAAAAAAAAAAAA', token: 'A'.repeat(43) }
   expect((await send(node, 'POST', `/api/shares/${id}/open`, body)).status).not.toBe(200)
   expect(await find(id)).toMatchObject({ isOffered: true })
 })
 
-test('a claim keeps its ten newest offered shares and all that were handed out, and deleted offers do not count against the quota', async () => {
+test('a claim keeps its ten newest offered shares and all that were handed out, and offers that were deleted do not count against the quota', async () => {
   const claim = await buildClaim(owner)
   const given = await offer(claim)
   await owner.client.ok('PUT', `/api/shares/${given.id}`, { isHandedOut: true })

@@ -34,7 +34,7 @@ async function open(node: Node, url: string) {
   return { read, answer: await send(node, 'POST', `/api/shares/${read.shareId}/open`, body) }
 }
 
-test('a short link opens what the owner sealed, and its views and its withdrawal work as those of a controlled share', async ({
+test('a short link opens what the owner sealed, and its views and its withdrawal work like those of any controlled share', async ({
   node,
   owner,
 }) => {

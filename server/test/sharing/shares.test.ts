@@ -65,7 +65,7 @@ test('a share of an unverified claim says that nobody has verified the claim', a
   })
 })
 
-test('the link of a share contains the claim’s confirmation even after it was withdrawn or has ended', async () => {
+test('the link of a share contains the claim’s confirmation even after the confirmation was withdrawn or has ended', async () => {
   const withdrawn = await buildVerifiedClaim(owner, verifier)
   await revoke(verifier, withdrawn, 'no-longer-true')
   const ended = await buildVerifiedClaim(owner, verifier)
@@ -78,7 +78,7 @@ test('the link of a share contains the claim’s confirmation even after it was 
   }
 })
 
-test('an owner reads at a share whether and when the confirmation in it was withdrawn or has ended', async () => {
+test('an owner’s list of shares shows whether and when the confirmation in a share was withdrawn or has ended', async () => {
   const holding = await buildVerifiedClaim(owner, verifier)
   const withdrawn = await buildVerifiedClaim(owner, verifier)
   const ended = await buildVerifiedClaim(owner, verifier)
@@ -126,7 +126,7 @@ test('a share is refused for a private claim, for an unknown kind and for a limi
   expect((await open(other, { kind: 'open', maxViews: 3 })).status).toBe(400)
 })
 
-test('the link of a share has at most 820 characters when title and issuer have 40 each, and so fits into a QR code', async () => {
+test('the link of a share has at most 820 characters when title and issuer have 40 characters each, so the link fits into a QR code', async () => {
   const words = { title: 'T'.repeat(40), issuer: 'I'.repeat(40) }
   const asked = await buildRequest(owner, verifier, await buildClaim(owner, words))
   await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, await buildVerification(verifier, asked))
@@ -151,7 +151,7 @@ test('the additional fields of a share are those that the owner chose, and the v
   expect(body.payload).toEqual((await open(claim)).body.payload)
 })
 
-test('a share with additional fields is another share than one without, and is reused for the same fields', async () => {
+test('a share with additional fields differs from the share without them, and is reused when the owner asks for the same fields again', async () => {
   const claim = await buildClaim(owner)
   const [basic, opened, again] = [
     await open(claim),

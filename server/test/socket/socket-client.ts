@@ -6,8 +6,8 @@ import { WebSocket } from 'ws'
 import { publicUrl } from '../rig/stack.ts'
 
 /**
- * A page that opens a socket at this address announces a `resume` message, and gets no event
- * before.
+ * A page that opens a socket at this address announces a `resume` message. The page gets no event
+ * before it has sent this message.
  */
 export const resumingPath = limits.path + limits.resumingQuery
 

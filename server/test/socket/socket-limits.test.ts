@@ -76,7 +76,7 @@ test('the handshakes of all IPv6 addresses of one 64-bit network count as those 
   await limited.close()
 })
 
-test('a client with as many visitors’ sockets as it may have gets another one only when one of them closes', async () => {
+test('a client with the allowed number of visitors’ sockets gets another socket only after one of its sockets has closed', async () => {
   const limited = await serveLimited({ socketsPerClient: 2 })
   const from = '203.0.113.1'
   const [first] = [await openSocket(limited.url, { from }), await openSocket(limited.url, { from })]
@@ -97,7 +97,7 @@ test('a signed-in person gets a socket although visitors with the same IP addres
   await limited.close()
 })
 
-test('a client that asks for very many earlier events gets a limited number a second, and others get new events at once', async () => {
+test('a page that asks for very many earlier events gets a limited number a second, and other pages of its client get new events at once', async () => {
   const limited = await serveLimited({})
   const [busy, other] = [await buildUser(node), await buildUser(node)]
   await insertEvents(node, busy, { count: replayedPerSecond + 1_500 })

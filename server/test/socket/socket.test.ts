@@ -72,7 +72,7 @@ test('a socket that was opened before its account had a profile gets the events 
   await socket.untilSeqs([1])
 })
 
-test('a message of 4 kB on a socket is read, and a larger one closes the socket with the code 1009', async () => {
+test('a message of 4 kB on a socket is read, and a larger message closes the socket with the code 1009', async () => {
   const socket = await openSocket(rig.node.url)
   const frame = JSON.stringify({ type: 'auth', data: {} })
   socket.say(frame.padEnd(4096))

@@ -94,7 +94,7 @@ test('a verifier’s attribute key from before keys had numbers is valid until a
   expect((await read()).body).toMatchObject({ key: { number: 1 } })
 })
 
-test('a verifier’s attribute key is refused with another’s signature, and from an account that is no verifier', async () => {
+test('a verifier’s attribute key is refused when another wallet signed it, and when the account is no verifier', async () => {
   const foreign = await buildAttributeKey(owner)
   expect(await publish(foreign)).toBe('422 attribute-key-invalid')
   const own = await buildAttributeKey(verifier)

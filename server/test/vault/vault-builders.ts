@@ -4,7 +4,7 @@ import type { SavedVault, Vault, VaultItem, WayPair, Wrapping } from '@did/domai
 import type { Client } from '../rig/client.ts'
 
 // The server cannot read what a vault contains, so these builders fill vaults with random bytes.
-// web/src/entities/vault tests the browser's part.
+// The tests in web/src/entities/vault are about vaults with real content.
 
 export const randomId = () => `${randomBytes(16).toString('base64url').slice(0, 21)}A`
 export const noise = (bytes: number) => randomBytes(bytes).toString('base64')
@@ -55,7 +55,7 @@ type Caller = { client: Client }
 
 /**
  * Stages a vault with a new id and new items. Returns the body and the headers of the call that
- * switches to it.
+ * switches to the staged vault.
  */
 export async function stageVault({ client }: Caller, vault: Vault, items: readonly VaultItem[] = buildSealed(2)) {
   const form = { vaultId: randomId(), wrappings: [buildWrapping()], replaces: vault.vaultId }

@@ -123,13 +123,13 @@ test('a vault staged under a new key does not replace the old one if an item is 
   expect((await switchTo({ body, headers })).status).toBe(200)
 })
 
-test('a vault staged under a new key gets the same answer when the call that switches to it is repeated', async () => {
+test('when the call that switches to a staged vault is repeated, it gets the same answer as the first call', async () => {
   const staged = await stageVault(owner, await build())
   const [first, again] = [await switchTo(staged), await switchTo(staged)]
   expect(again).toMatchObject({ status: 200, body: first.body })
 })
 
-test('a staged vault whose page has stopped leaves the old vault in use, and is deleted after an hour', async ({
+test('when a page stops after it has staged a vault, the old vault stays in use, and the staged vault is deleted after an hour', async ({
   node,
 }) => {
   const before = await build()
@@ -189,7 +189,7 @@ test('only one of two tabs that change a vault’s key at the same time can swit
   expect((await read()).vaultId).toBe(second.form.vaultId)
 })
 
-test('an item that another tab writes during a switch to a staged vault is refused, so that it is not lost unnoticed', async ({
+test('an item that another tab writes during a switch to a staged vault is refused, so that the other tab notices that the item is not stored', async ({
   node,
 }) => {
   const before = await build()
@@ -200,7 +200,7 @@ test('an item that another tab writes during a switch to a staged vault is refus
   expect((await read()).items).toHaveLength(staged.items.length)
 })
 
-test('a switch to a staged vault that begins before the owner’s erasure and ends after it is refused and leaves nothing', async ({
+test('when an owner is erased during a switch to a staged vault, the switch is refused, and no table contains the staged vault', async ({
   node,
 }) => {
   const before = await build()

@@ -14,7 +14,7 @@ const read = async () => (await owner.client.ok<{ vault: Vault }>('GET', '/api/v
 const save = (form: object, tag?: number) =>
   owner.client.call<SavedVault & Problem>('PUT', '/api/vault', form, tag === undefined ? {} : version(tag))
 
-test('a way to unlock a vault can be added only with the version of the vault that was read, and the items stay as they are', async () => {
+test('a way to unlock a vault can be added only by a call that names the vault’s present version, and the items stay as they are', async () => {
   const { vaultId, wrappings } = await buildVault(owner)
   const id = await buildItem(owner)
   const before = await read()

@@ -71,7 +71,7 @@ test('a vault can be created again after its deletion, and a page that still has
   expect((await read()).items).toEqual([])
 })
 
-test('an item of a vault is added and replaced only with the item’s version, and can be deleted only once', async () => {
+test('an item of a vault is added and replaced only by a call that names the item’s present version, and can be deleted only once', async () => {
   const { vaultId } = await buildVault(owner)
   const [id, ciphertext] = [randomId(), noise(300)]
   expect((await saveItem(id, { vaultId, ciphertext })).body.errors).toEqual([{ path: 'if-match', message: 'Required' }])

@@ -151,7 +151,7 @@ test('an administrator’s export contains none of the details that applicants w
   expect(JSON.stringify(exported)).not.toContain('Discreet contact')
 })
 
-test('the answer to a new question about an application lists every question with its time', async () => {
+test('the API’s answer to a new question about an application lists all questions about it, each with its time', async () => {
   const person = await buildApplicant(rig, 'Listed Academy')
   const questions = await rig.administrator.ok<ApplicationQuestion[]>('POST', pathOf(person.application), {
     text: 'Which year?',

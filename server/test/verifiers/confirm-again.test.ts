@@ -57,7 +57,7 @@ const all = () => verifier.client.ok<ConfirmedAgain>('POST', path())
 const listWaiting = () =>
   verifier.client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${verifier.user.id}?status=pending`)
 
-test('a verifier can open a new request for what it confirmed before its accreditation, and its approval makes a new attestation', async () => {
+test('a verifier can open a new request for what it confirmed before its accreditation, and approving the request makes a new attestation', async () => {
   const { claim, request } = await buildConfirmed()
   expect(await list()).toEqual({ accreditedSince: null, requests: [], hasMore: false })
   await accredit()
@@ -136,7 +136,7 @@ test('only one request to confirm again is opened for a confirmation, even if se
   expect(await again(owner, request)).toBe('409 cannot-confirm-again')
 })
 
-test('a request to confirm again can be opened anew after the owner has taken the earlier one back', async () => {
+test('a request to confirm again can be opened anew after the owner has taken the earlier request back', async () => {
   const { request } = await buildConfirmed()
   await accredit()
   await again(verifier, request)
@@ -145,7 +145,7 @@ test('a request to confirm again can be opened anew after the owner has taken th
   expect(await again(verifier, request)).toBe('201 undefined')
 })
 
-test('a request that was not approved, or whose confirmation was revoked or has ended, cannot be opened to confirm again', async () => {
+test('no request to confirm again can be opened for a request that was not approved, or whose confirmation was revoked or has ended', async () => {
   const rejected = (await buildRequest(owner, verifier)).request
   await verifier.client.ok('PUT', `/api/verification-requests/${rejected.id}/status`, { status: 'rejected' })
   const revoked = await buildConfirmed()
@@ -160,7 +160,7 @@ test('a request that was not approved, or whose confirmation was revoked or has 
   expect(await again(verifier, waiting)).toBe('409 request-pending')
 })
 
-test('what a verifier confirmed after its accreditation, or the chain recorded only then, cannot be confirmed again', async () => {
+test('a confirmation cannot be confirmed again when the verifier signed it, or the chain recorded it, only after the verifier’s accreditation', async () => {
   const late = await buildVerifiedClaim(owner, verifier)
   await accredit()
   await keepAnchors(node, verifier, late)
@@ -174,7 +174,7 @@ test('what a verifier confirmed after its accreditation, or the chain recorded o
   expect(await again(verifier, { id: await findRequestId(late) })).toBe('409 cannot-confirm-again')
 })
 
-test('a confirmation of private attributes cannot be confirmed again in this way, because its owner has to send them anew', async () => {
+test('no request to confirm again can be opened for a confirmation of private attributes, because the owner has to send the attributes anew', async () => {
   await verifier.client.ok('PUT', `/api/users/${verifier.user.id}/attribute-key`, await buildAttributeKey(verifier))
   const claim = await buildClaim(owner)
   const attributes = await buildSentAttributes({ owner, verifier, claim })
@@ -192,7 +192,7 @@ test('a confirmation of private attributes cannot be confirmed again in this way
   expect(await all()).toEqual({ made: 0, left: 0 })
 })
 
-test('one call opens requests to confirm again for all earlier confirmations of a verifier, up to a number per day', async () => {
+test('one call opens requests to confirm again for all earlier confirmations of a verifier, up to a limit per day', async () => {
   for (const _ of Array(4)) await buildConfirmed()
   await accredit()
   expect((await list()).requests).toHaveLength(4)
@@ -209,7 +209,7 @@ test('one call opens requests to confirm again for all earlier confirmations of 
   expect(await all()).toEqual({ made: 0, left: 0 })
 })
 
-test('an earlier confirmation for which no request can be opened now is left out, and the others get their requests', async () => {
+test('one call leaves out an earlier confirmation for which no request can be opened now, and opens the requests for all others', async () => {
   const full = await buildConfirmed()
   await node.ctx.pool.query(`update claim_history_heads set last_seq = 2000 where claim_id = $1`, [full.claim.id])
   await buildConfirmed()

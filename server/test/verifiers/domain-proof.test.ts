@@ -22,8 +22,9 @@ let node: Node
 let person: Person
 
 /**
- * A made-up site: its answer, the IP addresses of its name, and the addresses to which the server
- * has connected.
+ * A made-up web site, which answers with `status`, `headers` and `body`, or never answers if
+ * `isSilent`. `addresses` are the IP addresses of its name, and `dialed` lists the addresses to
+ * which the server has connected.
  */
 const site = { status: 200, headers: {}, body: '', addresses: [publicAddress], dialed: [] as string[], isSilent: false }
 const outside: Outside = {

@@ -15,7 +15,7 @@ async function ask(owner: Person, verifier: Person, change: Partial<typeof place
   return owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', body)
 }
 
-test('a verifier sees the requests for the same claim by this owner and by another wallet, and what is the same in each of them', async ({
+test('a verifier sees, beside a request, the similar requests of the same owner and of another wallet, and what is the same in each of them', async ({
   node,
 }) => {
   const [owner, other, verifier] = [await buildUser(node), await buildUser(node), await buildVerifier(node)]
@@ -104,7 +104,10 @@ test('a verifier can open a request even if 1,000 other long requests name the s
   expect(await listDuplicates(verifier, asked)).toHaveLength(5)
 })
 
-/** Returns the columns of a table whose values a copy of a row may have. */
+/**
+ * Returns the columns that a copy of a row can take over: all columns except the id and the columns
+ * that PostgreSQL computes.
+ */
 async function listColumns({ ctx }: Node, table: string): Promise<string[]> {
   const { rows } = await ctx.pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns

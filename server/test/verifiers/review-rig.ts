@@ -15,8 +15,8 @@ import { type Client, signedIn } from '../rig/client.ts'
 import { wallets } from '../rig/test-chain.ts'
 
 /**
- * A node with an index of a chain, and an administrator whose wallet the node's configuration and
- * the contract name.
+ * A node with an index of a chain, and an administrator. Both the node's configuration and the
+ * contract name the administrator's wallet.
  */
 export type ReviewRig = Awaited<ReturnType<typeof buildReviewRig>>
 

@@ -112,7 +112,7 @@ test('only the verifier can read and delete its signed record, and a deleted rec
   expect((await exportOf(verifier)).signedRecords).toEqual([])
 })
 
-test('a verifier that closes its account keeps no signed records, whether the owners leave before or afterwards', async ({
+test('a verifier that closes its account keeps no signed records, whether the owners erase their accounts before or afterwards', async ({
   node,
 }) => {
   const [first, second, verifier] = [await buildUser(node), await buildUser(node), await buildVerifier(node)]

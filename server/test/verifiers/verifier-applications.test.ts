@@ -38,7 +38,7 @@ test('an application to become a verifier notifies each administrator with a pro
   expect(await readInbox(person)).toEqual([])
 })
 
-test('the name in an application leaves the administrators’ notifications when the name changes or the applicant is erased', async () => {
+test('the name in an application is removed from the administrators’ notifications when the name changes or the applicant is erased', async () => {
   const username = `admin ${crypto.randomUUID().slice(0, 8)}`
   const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
   const { client, user: applicant } = await buildAccredited(rig, 'Harbour School')
@@ -155,7 +155,7 @@ test('an administrator cannot decide on an application whose name has changed si
   expect(await decide({ decision: 'refuse', organization: 'Third School' })).toBe('200 undefined')
 })
 
-test('an administrator cannot refuse an application when the chain has accredited the applicant under its name', async () => {
+test('an administrator cannot refuse an application when the chain has accredited the applicant under the name in the application', async () => {
   const person = await buildApplicant(rig, 'Already There')
   await rig.accredit(person, 'Already There')
   expect(await rig.decide(person.application, 'refuse')).toMatchObject({ body: { code: 'chain-shows-otherwise' } })

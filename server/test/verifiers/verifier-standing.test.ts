@@ -78,7 +78,7 @@ test('a self-registered verifier stays a verifier when its application is refuse
   expect((await applyForAccreditation(verifier, 'Tide Office')).body.verifierApplication).toBe('pending')
 })
 
-test('the owner’s notification gives the verifier’s name and standing, and the claim’s history gives its standing', async () => {
+test('the owner’s notification gives the verifier’s name and standing, and the claim’s history gives the verifier’s standing', async () => {
   const [owner, verifier] = [await buildUser(open.node), await buildUser(open.node)]
   await open.apply(verifier, 'Lakeside Clinic')
   const { id } = await buildVerifiedClaim(owner, verifier)

@@ -52,8 +52,8 @@ function ConnectedBanner() {
 }
 
 /**
- * Opens the socket after the first paint. On a share link's page, only a person with a connected
- * wallet needs the socket.
+ * Opens the WebSocket for live updates after the first paint. On a share link's page, only a person
+ * with a connected wallet needs this WebSocket.
  */
 function Live() {
   const { restoring, connected, address, session } = useAccount()

@@ -5,14 +5,14 @@ import { Button } from '../ui/button.tsx'
 type State = { status: 'fine' } | { status: 'mending' | 'failed'; message: string }
 
 /**
- * A screen that breaks a second time within these milliseconds is not drawn again, because it would
- * only break again.
+ * If a screen breaks again within these milliseconds, the page does not draw the screen a third
+ * time, because the screen would only break once more.
  */
 const soonMs = 60_000
 
 /**
- * Draws a screen that threw an error once more from the start. If the screen breaks again, shows
- * 'Error Loading Component' in its place. The frame around the screen still works.
+ * If a screen throws an error, draws the screen again from the start. If the screen breaks again
+ * soon, shows 'Error Loading Component' in its place. The frame around the screen still works.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { status: 'fine' }

@@ -28,9 +28,9 @@ const listed = ({ title, lead }: Readable): Head => ({
 const unlisted = (readable: Readable): Head => ({ ...listed(readable), isListed: false })
 
 /**
- * The HTML heads of the pages for which this build writes a document of their own. Other pages are
- * missing here, such as `/debug` and the pages whose URL names a request, a wallet or a share.
- * `/shared-claim` has a document of another build.
+ * The HTML heads of the pages for which this build writes a document of their own. `/debug` and the
+ * pages whose URL names a request, a wallet or a share have no document of their own.
+ * `/shared-claim` has a document that another build writes.
  */
 export const pageHeads: Record<string, Head> = {
   '/': listed({ title: landingTexts.documentTitle, lead: landingTexts.hero.lead }),

@@ -66,8 +66,8 @@ export function expectDashboard(): void {
 }
 
 /**
- * Loads the home page. For a visitor, loads the landing page with it. A connected person does not
- * need the landing page.
+ * Loads the code of the home page. For a visitor, also loads the code of the landing page, which a
+ * connected person does not need.
  */
 async function loadHome() {
   const isVisitor = walletStore.get().status === 'disconnected'

@@ -43,7 +43,7 @@ test('every page that search engines list has its own short title and its own de
 })
 
 /**
- * The page keeps this option in the browser. It shows the layout in a pseudo-language. No
+ * The page keeps this option in the browser. The option shows the layout in a pseudo-language. No
  * production build has the option.
  */
 const ofPseudoLocale = 'locale'

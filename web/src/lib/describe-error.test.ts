@@ -44,7 +44,7 @@ it('describeError goes by the code of the product’s own errors, whatever their
   expect(describeError(error)).toMatchObject({ title: 'Server Error', message: expect.stringContaining('taken') })
 })
 
-it('describeError says that a day’s limit refused this one thing, and when the limit’s day ends', () => {
+it('if a daily limit refused to store something, describeError says that this was not saved and when the limit’s day ends', () => {
   const { message } = describeError(new AppError('too-much-stored-today', ''))
   expect(message).toContain('this was not saved')
   expect(message).toContain('after midnight in world time (UTC)')

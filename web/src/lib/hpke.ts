@@ -10,7 +10,10 @@ const version = 1
 const encapsulatedLength = 32
 
 export type KeyPair = { publicKey: Hex; privateKey: Hex }
-/** For what a message is sealed. It does not open with another `purpose` or `place`. */
+/**
+ * Says for what purpose and for which place a message is sealed. The message does not open with
+ * another `purpose` or `place`.
+ */
 export type Sealing = {
   purpose: string
   place: Bytes

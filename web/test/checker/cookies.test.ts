@@ -37,10 +37,10 @@ test.each(sentByCheckers)(
   },
 )
 
-test('the call by which a checker’s page asks which parts of the service answer sends no cookie', async () => {
+test('a page asks which parts of the service answer without sending a cookie', async () => {
   expect(await cookiesOf(probe)).toBe('omit')
 })
 
-test('a call that an account makes sends the cookie of its session', async () => {
+test('a call about the account’s own session sends the cookie of the session', async () => {
   expect(await cookiesOf(() => send(sessionCalls.getSession, {}))).toBe('include')
 })

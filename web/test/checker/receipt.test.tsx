@@ -8,7 +8,7 @@ import { show } from '../rig/screen.tsx'
 
 const long = `/shared-claim?data=${'eyJpZCI6'.repeat(120)}#p=${'AbC_dEf-'.repeat(200)}`
 
-it('the table of a receipt has a long link in a short form, and the whole link stands with its fingerprint below the table', async () => {
+it('the table of a receipt shortens a long link, and the whole link and its fingerprint stand below the table', async () => {
   vi.stubGlobal('print', vi.fn())
   await show(<Receipt rows={mark(checkedRow(1, { link: long }))} all={1} record={emptyRecord} onDone={() => {}} />)
   const table = document.querySelector('table')?.textContent ?? ''
@@ -21,7 +21,7 @@ it('the table of a receipt has a long link in a short form, and the whole link s
   expect(below?.textContent).toMatch(/Digest: 0x[0-9a-f]{64}/)
 })
 
-it('the table of a receipt has a short link as a whole', async () => {
+it('the table of a receipt shows a short link as a whole', async () => {
   vi.stubGlobal('print', vi.fn())
   const link = '/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
   await show(<Receipt rows={mark(checkedRow(1, { link }))} all={1} record={emptyRecord} onDone={() => {}} />)
@@ -29,8 +29,8 @@ it('the table of a receipt has a short link as a whole', async () => {
 })
 
 /**
- * A stranger's text. It begins new lines, reverses the direction of writing, piles marks on a
- * letter and has a word without an end.
+ * A hostile text of a stranger. The text begins new lines, reverses the direction of writing, piles
+ * marks on a letter and has a very long word.
  */
 const lie = 'Passed: accredited by the State'
 const word = 'W'.repeat(300)
@@ -58,7 +58,7 @@ async function showHostile(): Promise<Element> {
   return sheet
 }
 
-it('a receipt shows a stranger’s words only in quotation marks, on one line and without marks that reverse or cover other words', async () => {
+it('a receipt shows a stranger’s words only in quotation marks and on one line, and drops marks that reverse or cover text', async () => {
   const text = (await showHostile()).textContent
   expect(text).toContain(word)
   expect(text.replaceAll(/“[^”]*”/g, '')).not.toContain(lie)
@@ -66,7 +66,7 @@ it('a receipt shows a stranger’s words only in quotation marks, on one line an
   expect(text).not.toMatch(/[\p{Mn}\p{Me}]{5}/u)
 })
 
-it('a receipt stays as wide as its sheet even if a stranger wrote a word without an end', async () => {
+it('a receipt stays as wide as its sheet even if a stranger wrote a very long word', async () => {
   const sheet = await showHostile()
   const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT)
   const places: Element[] = []

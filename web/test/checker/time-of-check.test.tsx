@@ -1,4 +1,7 @@
-/** Tests what a page says about the time of a check that it shows. */
+/**
+ * These tests are about the time at which a claim was checked. A page shows this time below the
+ * list of checks.
+ */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { CheckList } from '../../src/entities/verdict/check-list.tsx'
 import { secondsNow } from '../../src/lib/page/device-clock.ts'
@@ -7,7 +10,7 @@ import { show, waitFor } from '../rig/screen.tsx'
 const list = (at: number) => <CheckList lines={[]} at={at} isChecking={false} onCheckAgain={() => {}} />
 const said = () => document.body.textContent
 
-it('a page says “just now” about a check of this minute, and gives day and time for a check of an hour ago', async () => {
+it('a page says “just now” about a check of this minute, and shows day and time of a check that is an hour old', async () => {
   await show(list(secondsNow()))
   expect(said()).toContain('Checked just now in your browser.')
   await show(list(secondsNow() - 3600))

@@ -6,7 +6,7 @@ import { show } from '../rig/screen.tsx'
 it.each([
   ['on the chain has', true],
   ['that the chain does not have lacks', false],
-])('a DID %s the badge that calls the DID an NFT', async (_, onChain) => {
+])('the card of a DID %s the badge that calls the DID an NFT', async (_, onChain) => {
   await show(
     <DidCard did={{ ...did, tokenId: onChain ? did.tokenId : 'a-number-of-ours', onChain }} mintButton={null} />,
   )

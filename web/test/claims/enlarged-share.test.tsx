@@ -55,16 +55,16 @@ it('on the whole screen, the code of a shared link stands below the holder’s n
   for (const words of ['Maya Rossi', claim.title, 'Northfield University']) expect(text).toContain(words)
 })
 
-it('on the whole screen, the code of a link that keeps the holder’s name back has no name beside it', async () => {
+it('on the whole screen, the code of a link that does not show the holder’s name stands without this name', async () => {
   expect(await enlargeRow({ ...share, fields: [] })).not.toContain('Maya Rossi')
 })
 
-it('on the whole screen, the code of a link that is older than the confirmation has no verifier beside it', async () => {
+it('on the whole screen, the code of a link that is older than the confirmation stands without a verifier’s name', async () => {
   const text = await enlargeRow({ ...share, confirmedSince: '2026-11-21T09:00:00.000Z' })
   expect(text).not.toContain('Northfield University')
 })
 
-it('on the whole screen, the code of a controlled link stands below the name that the link shows', async () => {
+it('on the whole screen, the code of a controlled link stands below the holder’s name if the link shows this name', async () => {
   stubServer()
   await show(<MadeLink share={made} linked={[{ claim, fields: name }]} />)
   expect(await enlarge()).toContain('Maya Rossi')

@@ -31,14 +31,14 @@ async function showFront(answer: Judged, beside: ReactElement | null = null) {
 }
 const verdicts = () => [...document.querySelectorAll('[aria-label="What a checker reads now"]')]
 
-it('a credential on the whole screen says below its code why a checker would be warned', async () => {
+it('a credential on the whole screen says below its code which warning a checker would read', async () => {
   await showFront(judged(standing(neverReviewed)))
   expect((await waitFor(() => verdicts()[0])).textContent).toContain('Confirmed by somebody we do not know')
 })
 
-it('a credential on the whole screen never shows a green verdict, because only a check can give a green verdict', async () => {
-  // The owner's sheet shows the verdict from the same answer, so its text tells when the answer has
-  // arrived.
+it('a credential on the whole screen never shows a green verdict, because only a checker’s own check can prove anything', async () => {
+  // The owner's sheet beside the screen shows the verdict from the same answer. The text of the
+  // sheet tells when that answer has arrived.
   await showFront(judged(everythingRight), <ShareVerdict claim={confirmed} fields={listOpenByDefault(confirmed)} />)
   expect((await waitFor(() => verdicts()[0])).textContent).toContain('You can rely on this claim')
   expect(verdicts()).toHaveLength(1)

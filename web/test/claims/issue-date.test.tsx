@@ -19,7 +19,7 @@ it('the form of a new claim says which issue date the claim gets if its owner le
   )
 })
 
-it('the form that edits a claim about which nobody was asked says that an empty date keeps the claim’s issue date', async () => {
+it('the form that edits a claim which was sent to no verifier says that an empty date keeps the claim’s issue date', async () => {
   stubServer()
   const unasked = claimSchema.parse({ ...claim, standing: 'none', asked: [], issueDate: '2019-07-14' })
   await show(<EditClaim claim={unasked} did={null} onCancel={() => {}} onSaved={() => {}} />)
@@ -38,7 +38,7 @@ it('the form that edits a claim says which issue date the new claim gets if a ve
 it.each([
   ['shows the day that the owner gave', '2019-07-14', '2019-07-14'],
   ['shows no day if the owner gave none, so that an expired document can be reworded', '2026-11-21', ''],
-])('the form that edits a claim about which nobody was asked %s', async (_, issueDate, shown) => {
+])('the form that edits a claim which was sent to no verifier %s', async (_, issueDate, shown) => {
   stubServer()
   const createdAt = '2026-11-21T09:00:00.000Z'
   const unasked = claimSchema.parse({ ...claim, standing: 'none', asked: [], createdAt, issueDate })

@@ -1,4 +1,7 @@
-/** Tests what the browser keeps of an account whose session has ended. */
+/**
+ * These tests are about what the browser keeps for an account after the account's session has
+ * ended.
+ */
 import type { Address } from '@did/domain/hex'
 import { beforeEach, expect, it } from 'vitest'
 import { keepRequestText } from '../../src/entities/any-wallet/kept-request.ts'
@@ -21,20 +24,20 @@ beforeEach(() => {
   keepRequestText('{}')
 })
 
-it('a browser keeps links and the request to a wallet when a session ends by itself and begins again', () => {
+it('a browser keeps share links and the request to a wallet when a session ends by itself and the same account signs in again', () => {
   world.forgetAccount()
   expect(kept()).toHaveLength(2)
   signIn(ada)
   expect(kept()).toHaveLength(2)
 })
 
-it('a browser forgets links and the request to a wallet when another account signs in', () => {
+it('a browser forgets the share links and the request to a wallet of an account when another account signs in', () => {
   world.forgetAccount()
   signIn(bob)
   expect(kept()).toEqual([])
 })
 
-it('a browser forgets links and the request to a wallet when the person disconnects', () => {
+it('a browser forgets share links and the request to a wallet when the person disconnects', () => {
   forgetKept()
   expect(Object.keys(localStorage)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { show } from '../rig/screen.tsx'
 
 const timestamp = '2026-11-26T10:00:00.000Z'
 
-it('the bell says of a rejection who rejected the claim, and why', async () => {
+it('a notification of a rejection says which verifier rejected the claim, and why', async () => {
   const verifier = { name: 'Lakeside', accreditation: 'accredited' }
   const data = {
     ...{ id: 1, status: 'rejected', claimTitle: 'Degree', timestamp, personal: true, verifier },

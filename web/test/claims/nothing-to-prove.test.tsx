@@ -5,7 +5,7 @@ import { claim, confirmation, did } from '../rig/people.ts'
 import { press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('a claim from which nothing can be proved leads its owner to where private attributes are entered', async () => {
+it('if nothing can be proved from a claim, its owner is led to the form for private attributes', async () => {
   const { claimHash } = claim
   const { message } = confirmation
   const publicData = { type: claim.type, title: claim.title, issuer: '', isVerified: true, issueDate: claim.issueDate }

@@ -14,8 +14,8 @@ vi.mock('../../src/entities/verdict/judge/installation.ts', () => ({ getInstalla
 const block = { number: '0x2a', hash: `0x${'42'.repeat(32)}` }
 
 /**
- * Plays a chain that answers with its newest block, and a check with these findings. Returns the
- * list of what the receipt asked, in order.
+ * Plays a chain that answers with its newest block. A check of the claim then has these findings.
+ * Returns the list of what the page asked for the receipt, in order.
  */
 function stubBrowser({ findings } = judged()) {
   const asked: string[] = []
@@ -35,7 +35,7 @@ function stubBrowser({ findings } = judged()) {
 const page = (shown = judged(), onCheckAgain = () => {}) => <PrintVerdict judged={shown} onCheckAgain={onCheckAgain} />
 const printed = () => waitFor(() => document.querySelector('.print-sheet'))
 
-it('the receipt of a single verdict names the checker and the case if the reader entered these two', async () => {
+it('the receipt of a single verdict names the checker and the case if the checker has entered both', async () => {
   stubBrowser()
   await show(page())
   document.querySelector('summary')?.click()
@@ -49,7 +49,7 @@ it('the receipt of a single verdict names the checker and the case if the reader
   expect(receipt.textContent).toContain('HR-17')
 })
 
-it('the receipt of a single verdict can be printed although the reader entered nothing', async () => {
+it('the receipt of a single verdict can be printed although the checker has entered nothing', async () => {
   stubBrowser()
   await show(page())
   await press('Print a receipt')
@@ -57,7 +57,7 @@ it('the receipt of a single verdict can be printed although the reader entered n
   expect(receipt.textContent).not.toContain('Case')
 })
 
-it('the receipt of a verdict that has been on screen for an hour says that the claim was revoked meanwhile', async () => {
+it('printing the receipt of a verdict that is an hour old checks again, so the receipt says that the claim was revoked since', async () => {
   const hourAgo = judged({ now: everythingRight.now - 3600 })
   stubBrowser(judged({ revocation: { kind: 'revoked', at: everythingRight.now - 60, reason: null } }))
   const onCheckAgain = vi.fn()
@@ -67,7 +67,7 @@ it('the receipt of a verdict that has been on screen for an hour says that the c
   expect(onCheckAgain).toHaveBeenCalledOnce()
 })
 
-it('the block on the receipt of a single verdict is read before the claim is checked again', async () => {
+it('for the receipt of a single verdict, the page reads the newest block before it checks the claim again', async () => {
   const asked = stubBrowser()
   await show(page())
   await press('Print a receipt')

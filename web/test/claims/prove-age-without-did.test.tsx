@@ -4,7 +4,7 @@ import { ada } from '../rig/people.ts'
 import { show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('an owner without a DID who wants to prove an age is led to the page on which a DID is minted', async () => {
+it('an owner without a DID who wants to prove an age is led to the page that mints a DID', async () => {
   stubServer()
   const own = { user: ada, did: null, dids: [], claims: undefined, mintHref: '/?view=dids' }
   await show(<ProveAgeDialog {...own} onClose={vi.fn()} />)

@@ -15,7 +15,7 @@ const lapsed = { ...share, lapse: { kind: 'withdrawn', at: '2026-11-28T09:00:00.
 const news = 'The verifier withdrew its confirmation on Nov 28, 2026.'
 const read = () => document.body.textContent ?? ''
 
-it('a link that still opens says beside “Active” that the confirmation in it was withdrawn', async () => {
+it('the row of a link that still opens says beside “Active” that the confirmation in the link was withdrawn', async () => {
   stubServer()
   await show(<SharedRow share={lapsed} isTitleShown />)
   expect(read()).toContain('Active')
@@ -23,7 +23,7 @@ it('a link that still opens says beside “Active” that the confirmation in it
   expect(document.querySelector('.text-ok')).toBeNull()
 })
 
-it('a link whose confirmation ended says that it ended, unless nobody can open the link', async () => {
+it('the row of a link says that the link’s confirmation ended, unless nobody can open the link any more', async () => {
   stubServer()
   const ended = { ...share, lapse: { kind: 'expired', at: '2026-11-28T09:00:00.000Z' } } as const
   await show(
@@ -36,7 +36,7 @@ it('a link whose confirmation ended says that it ended, unless nobody can open t
   expect(read()).not.toContain(news)
 })
 
-it('a link to several credentials says which credential lost its confirmation', async () => {
+it('the row of a link to several credentials says which credential’s confirmation was withdrawn', async () => {
   stubServer()
   await show(<CollectionRow shares={[{ ...share, claimTitle: 'Boat licence' }, lapsed]} />)
   const rows = [...document.querySelectorAll('ul li')].map((row) => row.textContent)
@@ -47,7 +47,7 @@ const older = { ...share, confirmedSince: '2026-11-28T09:00:00.000Z' }
 const sinceThen =
   'A verifier confirmed the claim on Nov 28, 2026. This link was made before and carries no confirmation.'
 
-it('the owner reads that a link is older than the claim’s confirmation, and gets a way to a new link', async () => {
+it('the row of a link says that the link is older than the claim’s confirmation, and leads the owner to a new link', async () => {
   stubServer()
   await show(<SharedRow share={older} isTitleShown hrefOf={(id) => `/?claim=${id}`} />)
   expect(read()).toContain(sinceThen)
@@ -56,20 +56,20 @@ it('the owner reads that a link is older than the claim’s confirmation, and ge
   expect(link?.getAttribute('href')).toBe('/?claim=3&tab=share')
 })
 
-it('a link that nobody can open does not say that it is older than the claim’s confirmation', async () => {
+it('the row of a link that nobody can open does not say that the link is older than the claim’s confirmation', async () => {
   stubServer()
   await show(<SharedRow share={{ ...older, status: 'withdrawn' }} isTitleShown />)
   expect(read()).not.toContain(sinceThen)
 })
 
-it('a link to several credentials says which credential was confirmed only after the link was made', async () => {
+it('the row of a link to several credentials says which credential was confirmed only after the link was made', async () => {
   stubServer()
   await show(<CollectionRow shares={[{ ...share, claimTitle: 'Boat licence' }, older]} />)
   const rows = [...document.querySelectorAll('ul li')].map((row) => row.textContent)
   expect(rows).toEqual(['Boat licence', `Pilot licence${sinceThen}`])
 })
 
-it('a link whose confirmation ended says when the claim was confirmed again, and leads to a new link', async () => {
+it('the row of a link whose confirmation was withdrawn says when the claim was confirmed again, and leads to a new link', async () => {
   stubServer()
   const again = { ...lapsed, confirmedSince: '2026-11-29T09:00:00.000Z' }
   await show(<SharedRow share={again} isTitleShown hrefOf={(id) => `/?claim=${id}`} />)

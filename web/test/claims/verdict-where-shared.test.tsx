@@ -23,7 +23,8 @@ vi.mock('../../src/entities/verdict/judge/check-own-claim.ts', () => ({
   },
 }))
 
-// The tests run without workers, and no test makes a proof.
+// The tests run without workers, and no test makes a proof. So replace the code that loads the
+// prover.
 vi.mock('@did/proofs/prove-in-worker', () => ({ prepareProver: vi.fn() }))
 
 const shared = claimSchema.parse({
@@ -43,8 +44,8 @@ beforeEach(() => {
 })
 
 /**
- * Keeps a proof of an age in a vault, and its share in the server's list. The proof's link shows no
- * name. Returns the vault.
+ * Keeps a proof of an age in a vault, and lists the proof's share at the server. The proof's link
+ * shows no name. Returns the vault.
  */
 async function keepProof(status: 'active' | 'withdrawn') {
   const payload = buildPayload(buildMessage())
@@ -61,7 +62,7 @@ async function keepProof(status: 'active' | 'withdrawn') {
   return { entries: new Map([['proof', { state: 'read', content }]]) } as unknown as OpenVault
 }
 
-it('before a claim goes into another wallet, its owner reads what a checker would read, and can mend the claim', async () => {
+it('before a claim goes into another wallet, its owner reads the verdict of a checker and can ask the verifier again', async () => {
   stubServer({ [`/api/claims/${shared.id}/credential-forms`]: [] })
   const mends = { onAsk: vi.fn(), onEdit: vi.fn() }
   const close = vi.fn()
@@ -72,13 +73,13 @@ it('before a claim goes into another wallet, its owner reads what a checker woul
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('before an answer to a request for proof is sent, the owner reads the checker’s verdict, which needs no name', async () => {
+it('before an owner sends an answer to a request for proof, the owner reads the checker’s verdict, which needs no name', async () => {
   await show(<AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />)
   expect((await waitFor(verdict)).textContent).toContain(warning)
   expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: true })
 })
 
-it('an owner with a new key reads before an answer to have the claim confirmed again, and nothing about a name', async () => {
+it('before sending an answer, an owner with a new key reads to have the claim confirmed again, and nothing about a name', async () => {
   const proved = { ...holds, isLive: true } as const
   check.answer = judged({ control: { ...unmoved, since: anchor.time }, proved })
   await show(<AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />)
@@ -97,12 +98,12 @@ it('below a finished proof of an age, the owner reads the verdict that a checker
   expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: false, link })
 })
 
-it('beside a kept proof, the owner reads what a checker would read, as long as the proof’s link works', async () => {
+it('beside a kept proof, the owner reads the verdict of a checker as long as the proof’s link works', async () => {
   await show(<MadeProofs claim={shared} vault={await keepProof('active')} />)
   expect((await waitFor(verdict)).textContent).toContain(warning)
 })
 
-it('beside a kept proof whose link was withdrawn, the owner reads no verdict', async () => {
+it('beside a kept proof whose link was withdrawn, the owner reads no verdict about the proof', async () => {
   const vault = await keepProof('withdrawn')
   check.answer = judged(everythingRight)
   await show(
@@ -111,7 +112,8 @@ it('beside a kept proof whose link was withdrawn, the owner reads no verdict', a
       <MadeProofs claim={shared} vault={vault} />
     </>,
   )
-  // The form shows a verdict, too. Once that verdict is there, all answers have arrived.
+  // The form for an answer shows a verdict, too. Once that verdict is there, all answers of the
+  // stubs have arrived.
   expect((await waitFor(verdict)).textContent).toContain('You can rely on this claim')
   expect(check.asked).toHaveBeenCalledOnce()
 })

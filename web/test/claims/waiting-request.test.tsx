@@ -24,7 +24,7 @@ const { leaves: _, level: __, attributes: ___, requester: ____, claim: _____, di
 it.each([
   ['its details', () => <AskedVerifiers asked={asking.asked} />],
   ['the list of requests', () => <SentRequests userId={ada.id} namedId={null} hrefOf={() => '/'} />],
-])('an owner can take a waiting request back in %s', async (_, element) => {
+])('an owner can take back a request that still waits for its verifier in %s', async (_, element) => {
   const server = stubServer({ [`/api/verification-requests/requester/${ada.id}`]: [sent] })
   await show(element())
   await waitFor(() => document.body.textContent?.includes('Take back'))
@@ -34,14 +34,14 @@ it.each([
   await waitFor(() => toastStore.get()?.title === 'Request taken back')
 })
 
-it('a request that was decided cannot be taken back', async () => {
+it('an owner cannot take back a request that was decided', async () => {
   stubServer()
   const decided = { ...asked, status: 'approved', decidedAt: '2026-11-21T09:00:00.000Z' }
   await show(<AskedVerifiers asked={claimSchema.parse({ ...claim, asked: [decided] }).asked} />)
   expect(document.querySelectorAll('button')).toHaveLength(0)
 })
 
-it('an owner who asks the same verifier again reads first that this replaces the waiting request', async () => {
+it('an owner who asks the same verifier again reads beforehand that the new request replaces the waiting one', async () => {
   const server = stubServer({ '/api/verifiers': [registry], [`/api/users/wallet/${ada.walletAddress}`]: ada })
   const account = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as const
   await show(<RequestVerificationDialog claim={asking} occasion="first" onClose={vi.fn()} />, account)
@@ -49,7 +49,7 @@ it('an owner who asks the same verifier again reads first that this replaces the
   await type('Verifier', String(registry.id))
   expect(document.body.textContent).toContain('Your earlier request is taken back, and this one is sent in its place.')
   await press('Replace my request')
-  // One call takes the old request back and sends the new one, so that no failure can leave the
+  // One call takes the old request back and also sends the new request. So no failure can leave the
   // claim without a waiting request.
   expect(await server.next()).toMatchObject({
     method: 'POST',
@@ -58,7 +58,7 @@ it('an owner who asks the same verifier again reads first that this replaces the
   })
 })
 
-it('an owner who asks a verifier reads first that the verifier keeps what it confirms', async () => {
+it('an owner who asks a verifier reads beforehand that the verifier keeps what it confirms', async () => {
   stubServer({ '/api/verifiers': [registry] })
   await show(<RequestVerificationDialog claim={claim} occasion="first" onClose={vi.fn()} />)
   expect(document.body.textContent).toContain(

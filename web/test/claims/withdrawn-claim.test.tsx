@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { ClaimCard } from '../../src/features/claim/claim-card.tsx'
 import { ClaimDetails } from '../../src/features/claim/claim-details.tsx'
 import { ClaimDetail } from '../../src/pages/home/claim-detail.tsx'
-// The details load these parts on demand. Import them here, so that no test waits for them.
+// The claim's details load these parts on demand. Import the parts here, so that no test waits for
+// them.
 import '../../src/entities/attestation/revoked-note.tsx'
 import '../../src/features/claim/asked-verifiers.tsx'
 import { claim, confirmation, did } from '../rig/people.ts'
@@ -28,7 +29,7 @@ const details = (shown: typeof withdrawn, newerHref: string | null = null) => (
   />
 )
 
-it('the details of a withdrawn claim say once who withdrew the confirmation, when and why', async () => {
+it('the details of a claim whose confirmation was withdrawn say once who withdrew it, when and why', async () => {
   stubServer({ [`/api/claims/${claim.id}/revocations`]: [revocation] })
   await show(details(withdrawn))
   await waitFor(() => count(/Nov 24, 2026, because it is no longer true/) > 0)
@@ -37,7 +38,7 @@ it('the details of a withdrawn claim say once who withdrew the confirmation, whe
   expect(document.body.textContent).toContain('Was verified by: Lakeside')
 })
 
-it('the details of a withdrawn claim that was sent to a verifier again also say where the claim waits', async () => {
+it('the details of a claim whose confirmation was withdrawn also say which verifier was asked again', async () => {
   stubServer({ [`/api/claims/${claim.id}/revocations`]: [revocation] })
   const again = { ...asked, verifierId: 5, name: 'Riverside', status: 'pending', decidedAt: null, reason: null }
   await show(details(claimSchema.parse({ ...withdrawn, asked: [again, asked] })))
@@ -50,7 +51,7 @@ it.each([
   ['withdrawn', 'withdrawn by “Lakeside”'],
   ['expired', 'confirmed by “Lakeside”, ended since'],
 ] as const)(
-  'the badge of a claim that is %s keeps the word “Pending”, and the card says what is true',
+  'the badge of a claim that is %s keeps the word “Pending”, and the card says what happened to the confirmation',
   async (standing, truth) => {
     stubServer()
     const status = standing === 'expired' ? 'approved' : 'withdrawn'
@@ -61,14 +62,14 @@ it.each([
   },
 )
 
-it('the card of a withdrawn claim says once who withdrew the confirmation, and who had verified the claim', async () => {
+it('the card of a claim whose confirmation was withdrawn says once who withdrew it, and who had verified the claim', async () => {
   stubServer()
   await show(<ClaimCard claim={withdrawn} detailHref="/" />)
   expect(count(/withdrawn by/gi)).toBe(1)
   expect(document.body.textContent).toContain('Was verified by: Lakeside')
 })
 
-it('a claim that its owner corrected several times leads to the newest version of the claim', async () => {
+it('a claim that its owner corrected several times has a link to the newest version of the claim', async () => {
   const [first, second] = [6, 7].map((id) => ({ ...claim, id, title: `Corrected ${id}`, previousClaimId: claim.id }))
   stubServer({
     [`/api/claims/${claim.id}/revocations`]: [revocation],
@@ -82,7 +83,7 @@ it('a claim that its owner corrected several times leads to the newest version o
   expect(link.getAttribute('href')).toBe('/?claim=7')
 })
 
-it('the details of a claim that its owner did not record say that a verifier’s signature is recorded apart from the claim', async () => {
+it('the details of a claim that its owner has not recorded say that a verifier’s signature is recorded apart from the claim', async () => {
   stubServer()
   await show(details(claimSchema.parse({ ...claim, standing: 'none', asked: [] })))
   expect(document.body.textContent).toContain('Not recorded by you. A verifier’s signature is recorded apart from it.')

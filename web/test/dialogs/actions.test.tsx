@@ -29,7 +29,7 @@ it('the dialog that retires a template stays open and shows an error when the se
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('the dialog that retires a template closes when the server accepts', async () => {
+it('the dialog that retires a template closes when the server has retired the template', async () => {
   const { onClose, server } = await openRetire()
   await press('Retire')
   expect((await server.next()).path).toBe('/api/templates/8')
@@ -47,7 +47,7 @@ it('the dialog that records a claim keeps the text private unless the owner choo
   expect(onRecord).toHaveBeenLastCalledWith('publish')
 })
 
-it('the dialog that requests a verification says that no verifier is chosen, and sends nothing', async () => {
+it('the dialog that requests a verification asks for a verifier and sends nothing while no verifier is chosen', async () => {
   const { server } = await openRequest()
   expect(button('Submit Request').getAttribute('aria-disabled')).toBe('true')
   await press('Submit Request')
@@ -76,7 +76,7 @@ it('the dialog that requests a verification keeps the chosen verifier and shows 
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('the dialog that requests a verification closes when the server accepts', async () => {
+it('the dialog that requests a verification closes when the server has accepted the request', async () => {
   const { onClose, server } = await openRequest()
   await type('Verifier', String(registry.id))
   await press('Submit Request')

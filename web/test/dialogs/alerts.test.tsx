@@ -5,8 +5,8 @@ import { TrialInbox } from '../../src/features/alerts/trial-inbox.tsx'
 import { button, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('the inbox of a trial says that its mails could not be loaded, and loads them again on demand', async () => {
-  // The page must also report it as a failure when the server's answer has a wrong form.
+it('the inbox of a trial says that its mails could not be loaded, and loads them again on a press', async () => {
+  // A server's answer in a wrong form must count as a failure, too.
   const known: Record<string, unknown> = { '/api/dev/inbox': 'broken' }
   stubServer(known)
   await show(<TrialInbox />)
@@ -17,13 +17,13 @@ it('the inbox of a trial says that its mails could not be loaded, and loads them
   await waitFor(() => document.body.textContent?.includes('No mail so far.'))
 })
 
-it('push alerts are on in a browser that listens for the installation’s key and that the account lists', async () => {
+it('push alerts are on if the browser is subscribed with the installation’s key and the account lists the subscription', async () => {
   stubBrowser({ endpoint: 'https://push.example/1', key: 'AQID' })
   await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
   await waitFor(() => button('Turn off'))
 })
 
-it('push alerts are off in a browser that listens for the installation’s former key, and can be turned on again', async () => {
+it('push alerts are off if the browser is subscribed with the installation’s former key, and can be turned on again', async () => {
   const browser = stubBrowser({ endpoint: 'https://push.example/1', key: 'BAUG' })
   const server = await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
   await waitFor(() => document.body.textContent?.includes('This browser is off.'))

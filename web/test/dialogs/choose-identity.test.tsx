@@ -10,7 +10,7 @@ const identity = toAddress(`0x${'33'.repeat(20)}`)
 const account = { connected: true, address: signer.address, signer }
 const ask = (areMore = false) => askForIdentity({ identities: [signer.wallet, identity], areMore })
 
-it('a person whose wallet controls several identities chooses one of them', async () => {
+it('at the sign-in, a person whose wallet controls several identities chooses one of them', async () => {
   await show(<ConnectedWallet />, account)
   const chosen = ask()
   await waitFor(() => document.body.textContent.includes('The identity of this wallet or passkey itself'))
@@ -20,7 +20,7 @@ it('a person whose wallet controls several identities chooses one of them', asyn
   expect(identityChoiceStore.get()).toBeNull()
 })
 
-it('a person whose wallet controls more identities than the choice lists can enter the address of another one', async () => {
+it('a person whose wallet controls more identities than the dialog lists can enter the address of an identity', async () => {
   await show(<ConnectedWallet />, account)
   const chosen = ask(true)
   const label = 'Or enter the address of another identity'
@@ -34,7 +34,7 @@ it('a person whose wallet controls more identities than the choice lists can ent
   expect(await chosen).toBe(`0x${'ab'.repeat(20)}`)
 })
 
-it('a person who has entered an address can still choose an identity of the list', async () => {
+it('a person who has entered an identity’s address can still choose an identity of the list', async () => {
   await show(<ConnectedWallet />, account)
   const chosen = ask(true)
   const label = 'Or enter the address of another identity'
@@ -45,7 +45,7 @@ it('a person who has entered an address can still choose an identity of the list
   expect(await chosen).toBe(identity)
 })
 
-it('the choice of an identity asks for no address when it lists all identities', async () => {
+it('the dialog for choosing an identity asks for no address when it lists all identities', async () => {
   await show(<ConnectedWallet />, account)
   const chosen = ask().catch(() => null)
   await waitFor(() => document.body.textContent.includes('The identity of this wallet or passkey itself'))
@@ -55,7 +55,7 @@ it('the choice of an identity asks for no address when it lists all identities',
   await chosen
 })
 
-it('closing the choice of an identity declines the sign-in', async () => {
+it('closing the dialog for choosing an identity declines the sign-in', async () => {
   await show(<ConnectedWallet />, account)
   const declined = vi.fn()
   const chosen = ask().catch(declined)

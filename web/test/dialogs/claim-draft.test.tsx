@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a draft of a claim stays as long as the owner types, even for more than half an hour', async () => {
+it('a draft of a claim stays as long as the dialog is open, even for more than half an hour', async () => {
   await show(<Page />)
   await press('Add')
   await type('Title', 'Master')
@@ -39,7 +39,7 @@ it('a draft of a claim is forgotten half an hour after the dialog closes', async
   expect(field('Title').value).toBe('')
 })
 
-it('Cancel discards the draft of a claim', async () => {
+it('the button Cancel discards the draft of a claim', async () => {
   await show(<Page />)
   await press('Add')
   await type('Title', 'Master')

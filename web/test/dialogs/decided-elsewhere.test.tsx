@@ -13,8 +13,8 @@ function Dialog({ progress, onClose }: { progress: ApproveProgress; onClose: () 
 }
 
 /**
- * Shows the dialog after its request was loaded again, as by a live update. The request then has
- * this status.
+ * Shows the dialog after the page has loaded its request again, as after a live update. `status` is
+ * the status of the request in the loaded answer.
  */
 async function showDialog(progress: ApproveProgress, status: 'pending' | 'rejected') {
   const decided = { ...waiting, status: 'rejected', decidedAt: waiting.requestDate, reason: null } as const

@@ -4,10 +4,10 @@ import { claim, did } from '../rig/people.ts'
 import { type as fill, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('saving an old claim unchanged sends the text of the claim and an empty list of fields', async () => {
+it('saving an unchanged claim that has no fields sends the claim’s text and an empty list of fields', async () => {
   const server = stubServer()
   await show(<EditClaim claim={claim} did={did} onSaved={() => {}} onCancel={() => {}} />)
-  // happy-dom does not keep the chosen type of a form that React fills in.
+  // happy-dom loses the chosen type of a form that React fills in, so choose the type again.
   await fill('Claim Type', claim.type)
   await press('Save Changes')
   const { type, title, description, issuer } = claim
@@ -28,7 +28,7 @@ it('the form of a claim from the wizard has the box “self-issued” ticked, an
   await server.accept(claim)
 })
 
-it('the form of a claim has the choices and empty fields of the claim’s template, and says what a share shows', async () => {
+it('the form of a changed claim offers the choices and empty fields of its template, and says what a share shows', async () => {
   const paper = { field: 'document', label: 'Document', kind: 'choice', value: 'Passport' } as const
   const country = { field: 'country_of_issue', label: 'Country of issue', kind: 'country', value: 'SE' } as const
   const fields = [paper, country].map((each) => ({ ...each, isOpenByDefault: false }))

@@ -12,7 +12,7 @@ describe.each(forms)('the dialog “$dialog”', (form) => {
     expect(server.asked).toEqual([])
   })
 
-  it('a dialog with a form closes on Escape as long as nothing was typed', async () => {
+  it('a dialog with a form closes on Escape as long as the person has typed nothing', async () => {
     const { onClose } = await open(form)
     await pressEscape()
     expect(onClose).toHaveBeenCalledOnce()
@@ -33,7 +33,7 @@ describe.each(forms)('the dialog “$dialog”', (form) => {
     await waitFor(() => button(form.submit))
   })
 
-  it('a dialog with a form keeps what was typed when the server refuses, reports the refusal, and can be sent again', async () => {
+  it('a dialog with a form keeps the typed text when the server refuses, reports the refusal, and can be sent again', async () => {
     const { onClose, onDone, server } = await open(form)
     await fillAndSubmit(form)
     await server.refuse('internal', 500)
@@ -47,7 +47,7 @@ describe.each(forms)('the dialog “$dialog”', (form) => {
     await waitFor(() => onDone.mock.calls.length === 1)
   })
 
-  it('a dialog with a form sends what was typed, and ends when the server accepts', async () => {
+  it('a dialog with a form sends what the person typed, and ends when the server accepts', async () => {
     const { onDone, server } = await open(form)
     await fillAndSubmit(form)
     const { method, path, body } = await server.next()
@@ -74,8 +74,8 @@ describe.each(incomplete)('the incomplete dialog “$dialog”', ({ missing, ...
 })
 
 /**
- * Opens a dialog. `onDone` is the function that the dialog calls at its end: `onClose`, or `onEnd`
- * if the dialog leaves the closing to its caller.
+ * Opens a dialog. `onDone` is the function that the dialog calls at its end. This is `onClose`, or
+ * `onEnd` if the dialog leaves the closing to its caller.
  */
 async function open(form: FormCase) {
   const onClose = vi.fn<() => void>()

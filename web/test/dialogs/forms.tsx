@@ -1,5 +1,6 @@
 /**
- * Lists every dialog with a form, what a person types there, and which call the server then gets.
+ * This file lists every dialog with a form, what a person types there, and which call the server
+ * then gets.
  */
 import { registerCalls } from '@did/domain/calls/register'
 import type { ReactElement } from 'react'
@@ -31,7 +32,8 @@ import {
 } from '../rig/people.ts'
 
 /**
- * `endsByClosing` is false for a dialog that calls `onEnd` and leaves the closing to its caller.
+ * `endsByClosing` is false for a dialog that calls `onEnd` at its end and leaves the closing to its
+ * caller.
  */
 type Opened = { element: ReactElement; account?: Partial<Account>; endsByClosing?: boolean }
 
@@ -44,7 +46,8 @@ export type FormCase = {
   submit: string
   submitting: string
   /**
-   * The complaint about an incomplete form. It is absent for a dialog that may be sent as it opens.
+   * The complaint about an incomplete form. It is absent if the form is complete as soon as the
+   * dialog opens.
    */
   missing?: { label: string; text?: string; complaint: string }
   typed: readonly [label: string, text: string][]

@@ -36,7 +36,7 @@ const control: IdentityControl = {
 }
 const frozenSince = '2026-12-01T10:00:00.000Z'
 
-/** Plays a server that knows the identity, and a chain that does not answer. */
+/** Plays a server that knows the identity's control, and a chain that does not answer. */
 function stubControl(part: Partial<IdentityControl>) {
   stubServer({ '/api/config': config, [`/api/identities/${identity}/control`]: { ...control, ...part } })
   const server = globalThis.fetch
@@ -47,8 +47,8 @@ function stubControl(part: Partial<IdentityControl>) {
 }
 
 /**
- * Shows the part of the profile about guardians. Returns what the transaction dialog would say
- * after each transaction.
+ * Shows the part of the profile about guardians. Returns the list of the texts that the transaction
+ * dialog would show after the transactions.
  */
 async function showSection(part: Partial<IdentityControl>): Promise<string[]> {
   stubControl(part)
@@ -96,7 +96,7 @@ it('a person without guardians who freezes their identity reads nothing about gu
   expect(said).toEqual([frozenTexts.freezing.successAlone])
 })
 
-it('the notice of a frozen identity leads to the guardians and to the end of the freeze', async () => {
+it('the notice of a frozen identity with guardians leads to a new key from the guardians and to the end of the freeze', async () => {
   await showSection({ frozenSince, guardiansHash })
   await reads('Your guardians can give you a new key.')
   expect(offersNewKey()).toBe(true)
@@ -105,7 +105,7 @@ it('the notice of a frozen identity leads to the guardians and to the end of the
   expect(shows(frozenTexts.endDescription)).toBe(true)
 })
 
-it('the notice of a frozen identity leads a person without guardians only to the end of the freeze', async () => {
+it('the notice of a frozen identity without guardians leads only to the end of the freeze', async () => {
   await showSection({ frozenSince })
   await reads('only the freeze protects you')
   expect(shows(texts.frozen.newKey)).toBe(false)
@@ -123,7 +123,7 @@ it.each([
   ['of a deletion', <DeleteAccountDialog key="delete" user={ada} onClose={nothing} />],
   ['of a template', <TemplateDialog key="template" user={ada} template={null} onClose={nothing} />],
   ['of a request', <RequestVerificationDialog key="ask" claim={claim} occasion="first" onClose={nothing} />],
-])('a form that a frozen identity cannot send says so at once: the form %s', async (_, form) => {
+])('a person with a frozen identity reads at once that a form cannot be sent: the form %s', async (_, form) => {
   stubControl({ frozenSince })
   await show(form, owner)
   await reads(whileFrozenTexts.title)
@@ -134,7 +134,8 @@ const key = { credentialId: 'AAAAAAAAAAAAAAAAAAAAAA', x: `0x${'01'.repeat(32)}`,
 const passkeys = [{ ...key, createdAt: frozenSince }]
 
 /**
- * Plays a chain that gives this answer about guardians. The account has no code on that chain yet.
+ * Plays a chain that answers questions about guardians with `guardians`. The account has no code on
+ * that chain yet.
  */
 function stubChain(known: IdentityControl, guardians: string) {
   stubServer({ '/api/config': config, '/api/passkeys': passkeys, [`/api/identities/${identity}/control`]: known })
@@ -155,7 +156,7 @@ it('the advice to add a second passkey disappears once the identity is frozen, b
   await waitFor(() => !shows(passkeysTexts.oneKey.title))
 })
 
-it('the advice to add a second passkey disappears once the identity has guardians, because they are another way back', async () => {
+it('the advice to add a second passkey disappears once the identity has guardians, who can also give the account back', async () => {
   stubChain({ ...control }, `0x${'0'.repeat(192)}`)
   await show(<OneKeyNotice />, { ...owner, byPasskey: true })
   await reads(passkeysTexts.oneKey.title)

@@ -32,7 +32,7 @@ const calm: IdentityControl = {
   pending: null,
 }
 
-/** Shows the page of a guardian, with or without a link. */
+/** Shows the page on which a guardian helps, with or without a link to a decision. */
 async function showHelp(
   request: HelpRequest | null,
   { wallet = first, part = {} }: { wallet?: typeof first; part?: Partial<IdentityControl> } = {},
@@ -51,7 +51,7 @@ async function showHelp(
 }
 const reads = (text: string) => waitFor(() => document.body.textContent?.includes(text))
 
-it('a guardian reads in one sentence what a decision does, and signs nothing without the guardian file', async () => {
+it('a guardian reads in one sentence what a decision does, and cannot sign without the guardian file', async () => {
   const server = await showHelp({ identity, decision: 'freeze', ...place })
   await reads(texts.decision.effect.freeze)
   await press(texts.sign.agree)
@@ -72,7 +72,7 @@ it('a guardian who is asked to end a freeze has nothing to decide if the identit
   expect(() => button(texts.sign.agree)).toThrow()
 })
 
-it('a guardian who begins a decision with the guardian file does not have to open the file again', async () => {
+it('a guardian who begins a decision with the guardian file does not have to open this file again', async () => {
   await showHelp(null)
   await waitFor(() => button(texts.begin.next))
   await type(guardianFileTexts.paste, fileText)
@@ -82,7 +82,7 @@ it('a guardian who begins a decision with the guardian file does not have to ope
   expect(() => button(guardianFileTexts.open)).toThrow()
 })
 
-it('the owner begins a decision without the guardian file, is told to send the link on, and cannot agree', async () => {
+it('an owner can begin a decision of the guardians without the guardian file, is told to send the link on, and cannot agree', async () => {
   await showHelp(null, { wallet: identity })
   await waitFor(() => button(texts.begin.next))
   await press(texts.begin.next)

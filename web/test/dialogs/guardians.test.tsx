@@ -36,7 +36,10 @@ const { chainId, didRegistry } = config
 const file = { kind: 'did-verification-guardians', version: 1, publicUrl: 'https://did.example', chainId, didRegistry }
 const fileText = JSON.stringify({ ...file, identity, guardians })
 
-/** Shows the part of the profile about guardians. Returns the transactions that it would send. */
+/**
+ * Shows the part of the profile about guardians. Returns the list of the transactions that this
+ * part would send.
+ */
 async function showSection(part: Partial<IdentityControl> = {}, pendingOnChain: string[] | null = null) {
   stubServer({ '/api/config': config, [`/api/identities/${identity}/control`]: { ...control, ...part } })
   stubChain(pendingOnChain)
@@ -57,8 +60,8 @@ async function showSection(part: Partial<IdentityControl> = {}, pendingOnChain: 
 }
 
 /**
- * Plays a chain on which nothing is frozen, or a chain that does not answer. The server answers all
- * other requests.
+ * Plays a chain on which nothing is frozen. If `pending` is null, the chain does not answer. The
+ * server answers all other requests.
  */
 function stubChain(pending: string[] | null) {
   const server = globalThis.fetch
@@ -89,7 +92,7 @@ async function openList() {
   await press(texts.choose)
 }
 
-it('the dialog of guardians says first that a thief can stop a majority of guardians, and that nobody can stop all of them', async () => {
+it('the dialog of guardians first says that a thief can stop a recovery by a majority, and that nobody can stop one by all', async () => {
   await showSection()
   await waitFor(() => button(texts.open))
   await press(texts.open)
@@ -118,7 +121,7 @@ it('the dialog of guardians sets no guardians before the owner has copied or sav
   expect(sent[0]?.data).toContain(hashGuardianList(saved.guardians).slice(2))
 })
 
-it('the dialog of guardians complains at each row that is empty, names the owner or repeats a guardian', async () => {
+it('the dialog of guardians complains at each row that is empty, contains the owner or repeats another row', async () => {
   await showSection()
   await openList()
   await press(texts.form.next)
@@ -132,7 +135,7 @@ it('the dialog of guardians complains at each row that is empty, names the owner
   expect(complaintAt(texts.form.days)).toBe(texts.form.daysFault(dayLimits.least, dayLimits.most))
 })
 
-it('the dialog of guardians warns that nobody can stop a recovery if all guardians have to agree', async () => {
+it('the dialog of guardians warns that nobody can stop a recovery if all guardians have to agree to it', async () => {
   await showSection()
   await openList()
   expect(document.body.textContent).not.toContain(texts.form.thresholdOfAll)
@@ -167,7 +170,7 @@ it('the notice about a recovery by a majority lets the owner stop the recovery',
   expect(sent[0]?.to).toBe(didRegistry)
 })
 
-it('the notice about a change of guardians leads to a freeze, which stops the change', async () => {
+it('the notice about a change of the guardians’ list leads to a freeze, which stops the change', async () => {
   const hash = hashGuardianList(guardians)
   const nextGuardians = { hash: `0x${'bb'.repeat(32)}`, at: recovery.readyAt } as const
   const sent = await showSection({ guardiansHash: hash, nextGuardians })
@@ -191,7 +194,7 @@ it('the notice about a frozen identity leads to the end of the freeze', async ()
   await waitFor(() => button(frozenTexts.endSubmit))
 })
 
-it('the notice shows a recovery that the chain alone knows, because a lying server could hide the recovery', async () => {
+it('the notice shows a recovery that only the chain reports, because a lying server could hide the recovery', async () => {
   const word = (value: number) => value.toString(16).padStart(64, '0')
   await showSection({}, [word(1), second.slice(2).padStart(64, '0'), word(1_796_000_000), word(0), word(0)])
   await reads(controlNoticeTexts.pending.recovery.title)
@@ -221,7 +224,7 @@ async function showHelp(address: typeof first, asked = { identity, target, chain
   return server
 }
 
-it('the page of a guardian takes no signature before the guardian has compared the words', async () => {
+it('the page of a guardian takes no signature before the guardian has compared the six words', async () => {
   await showHelp(first)
   await waitFor(() => button(helpTexts.sign.agree))
   await type(guardianFileTexts.paste, fileText)
@@ -229,7 +232,7 @@ it('the page of a guardian takes no signature before the guardian has compared t
   await reads(helpTexts.sign.missing)
 })
 
-it('the page of a guardian takes no signature until the guardian has confirmed both the words and the caller’s voice', async () => {
+it('the page of a guardian takes no signature until the guardian has confirmed both the six words and the caller’s voice', async () => {
   const server = await showHelp(first)
   await waitFor(() => button(helpTexts.sign.agree))
   await type(guardianFileTexts.paste, fileText)

@@ -26,8 +26,8 @@ async function showStanding({ status = unknown as typeof unknown | typeof accred
   )
   const heading = await waitFor(() => findSummary(texts.heading))
   heading.click()
-  // Wait for the button or the reason, too. Both depend on the server's settings, which arrive
-  // after the keys.
+  // Wait for the button, or for the reason why there is no button. Both depend on the server's
+  // settings, which arrive after the keys.
   await waitFor(() => has(texts.intro) && (has(texts.make.action) || has(texts.needsAccreditation)))
 }
 
@@ -35,14 +35,14 @@ const findSummary = (words: string) =>
   [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === words)
 const has = (words: string) => document.body.textContent.includes(words)
 
-it('a verifier that registered itself can make an issuing key, but is not offered to publish anything else', async () => {
+it('a self-registered verifier can make an issuing key, but gets no offer to publish attributes in its DID document', async () => {
   await showStanding()
   expect(has(texts.make.action)).toBe(true)
   expect(has('A reader sees whether you are accredited.')).toBe(true)
   expect(findSummary(publishedTexts.heading)).toBeUndefined()
 })
 
-it('an accredited verifier with a passkey can make an issuing key, because the service pays', async () => {
+it('an accredited verifier with a passkey can make an issuing key, because the service pays for announcing the key', async () => {
   await showStanding({ status: accredited, byPasskey: true })
   expect(has(texts.make.action)).toBe(true)
 })

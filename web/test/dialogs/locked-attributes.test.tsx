@@ -11,7 +11,7 @@ const sealed = { sealed: '', keyNumber: 1 } as never
 it.each([
   { attributes: sealed, told: 'Open what the holder shared, above.' },
   { attributes: null, told: 'Enter a value: a real proof makes none up' },
-])('a verifier without a value for a proof reads “$told”', async ({ attributes, told }) => {
+])('a verifier whose proof lacks a value reads “$told”', async ({ attributes, told }) => {
   await show(
     <ConfigureTab
       draft={draft}

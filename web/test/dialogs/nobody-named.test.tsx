@@ -15,7 +15,7 @@ const named = (value: string): PendingAsked => ({
 it.each([
   ['of the older form', waiting],
   ['with an empty name', named('')],
-])('a verifier reads before signing that a claim %s names nobody', async (_, request) => {
+])('a verifier reads before signing that a claim %s does not name its holder', async (_, request) => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json({}, { status: 503 })),
@@ -25,7 +25,7 @@ it.each([
   expect(document.body.textContent).not.toContain(openedRequestTexts.fields.knownBy)
 })
 
-it('the desk names a request’s holder and the account that asks, or only the account if the request names no holder', () => {
+it('the desk shows a request’s holder and the account that asks, or only the account if the claim names no other holder', () => {
   expect(nameRequester(named('Maya Rossi'))).toBe('Maya Rossi (ada)')
   for (const request of [waiting, named(''), named('ada')]) expect(nameRequester(request)).toBe('ada')
 })

@@ -19,14 +19,14 @@ const sealed = vaultSchema.parse({
 const passkey = { credentialId: 'AAAA', salt: `0x${'03'.repeat(32)}`, takeSecret: () => null } as const
 const { unlock, again } = vaultTexts
 
-it('a person who comes back with a passkey is not asked for the lost wallet to open the vault, and reads what is lost', async () => {
+it('a person who comes back with a passkey is not asked for the lost wallet to open the vault, and reads what may be lost', async () => {
   await show(<UnlockVault sealed={sealed} signer={{ ...signer, wallet: `0x${'44'.repeat(20)}`, passkey }} />)
   expect(() => button(unlock.wallet)).toThrow('There is no button')
   expect(button(unlock.codeOpen).disabled).toBe(false)
   expect(document.body.textContent).toContain(again.text)
 })
 
-it('a wallet opens the private attributes with its signature', async () => {
+it('the vault of private attributes can be opened with the signature of a wallet that is one of its ways', async () => {
   await show(<UnlockVault sealed={sealed} signer={signer} />)
   expect(button(unlock.wallet).disabled).toBe(false)
 })

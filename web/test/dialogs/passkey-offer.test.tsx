@@ -22,7 +22,7 @@ it.each([
 const browser = navigator.userAgent
 const openInApp = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`${browser} Instagram 390.0.0`)
 
-it('in another app’s window, a person without a wallet reads how to open the page in a browser, and can copy its address', async () => {
+it('in another app’s window, a person without a wallet reads how to open the page in a browser, and can copy the page’s address', async () => {
   openInApp()
   const writeText = vi.fn(() => Promise.resolve())
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
@@ -50,7 +50,7 @@ it('in the window of another app, a passkey is offered if the window can use pas
   expect(button(connectTexts.passkey)).toBeTruthy()
 })
 
-it('in the window of another app, the dialog of the passkey leads to a browser, too', async () => {
+it('in the window of another app, the dialog of the passkey also says how to open the page in a browser', async () => {
   openInApp()
   vi.stubGlobal('PublicKeyCredential', undefined)
   outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status: 'offered' } })
@@ -59,7 +59,7 @@ it('in the window of another app, the dialog of the passkey leads to a browser, 
 })
 
 it.each(['not-set-up', 'no-precompile', 'unknown'] as const)(
-  'a service that does not offer passkeys says why, and offers none: %s',
+  'if the service does not offer passkeys, the dialog says why and has no button for a passkey: %s',
   async (status) => {
     vi.stubGlobal('PublicKeyCredential', class {})
     vi.stubGlobal('isSecureContext', true)

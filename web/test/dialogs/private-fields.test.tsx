@@ -9,7 +9,7 @@ import { field, press, show, type, waitFor } from '../rig/screen.tsx'
 
 const identity = builtInTemplates.map(fromBuiltIn).find(({ ref }) => ref === 'identity-checked')
 
-it('the form of a template names its private attributes, opens the field of each, and keeps what the owner typed', async () => {
+it('the form of a template opens each of the template’s private attributes on a press, and keeps what the owner typed', async () => {
   if (!identity) throw new Error('The product has this template')
   await show(<AddClaimDialog did={did} begun={startFrom(identity)} onSaved={() => {}} onClose={() => {}} />)
   await type('Title', 'Identity checked at the bank')
@@ -25,7 +25,7 @@ it('the form of a template names its private attributes, opens the field of each
   expect(field('Title').value).toBe('Identity checked at the bank')
 })
 
-it('the form does not ask for a private attribute if a field of the template asks for the same', async () => {
+it('the form does not ask for a private attribute if a field of the template asks for the same value', async () => {
   const degree = builtInTemplates.map(fromBuiltIn).find(({ ref }) => ref === 'university-degree')
   if (!degree) throw new Error('The product has this template')
   await show(<AddClaimDialog did={did} begun={startFrom(degree)} onSaved={() => {}} onClose={() => {}} />)

@@ -34,8 +34,8 @@ const question: HolderQuestion = {
 const code = { id: holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'), key: 'BwcHBwcHBwcHBwcHBwcHBw' }
 
 /**
- * Plays a chain on which `controller` acts for the identity. Without `controller`, the chain does
- * not answer.
+ * Plays a chain on which `controller` acts for the identity. If `controller` is missing, the chain
+ * does not answer.
  */
 function stubChain({ controller, frozenSince = 0 }: { controller?: Address; frozenSince?: number }) {
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
@@ -96,8 +96,8 @@ test('the page of a holder challenge says that the chain does not answer, and of
 const recordedAt = 1_795_300_000
 
 /**
- * Plays a chain that has recorded the credential in question. The verifier of the credential is
- * accredited or unknown.
+ * Plays a chain that has recorded the credential in question. `isAccredited` says whether the
+ * credential's verifier is accredited.
  */
 function stubRecord(isAccredited: boolean) {
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
@@ -122,7 +122,7 @@ test('a holder challenge shows only the address of a verifier whom nobody accred
   await reads(`Confirmed by 0xc0c0...c0c0 on ${readableDate(recordedAt)}`)
 })
 
-test('a holder challenge warns of a relay, and quotes the asker’s name and reason as words that nobody has checked', async () => {
+test('a holder challenge warns of a relay, and quotes the checker’s name and reason as words that nobody has checked', async () => {
   stubRecord(true)
   await show(<AskedFor question={{ ...question, asker: 'Ana Reis', reason: 'Your application' }} />)
   await reads('They call themselves “Ana Reis”. Nobody has checked this.')
@@ -130,14 +130,14 @@ test('a holder challenge warns of a relay, and quotes the asker’s name and rea
   await reads(texts.relay)
 })
 
-test('a holder challenge by mail says whom to answer, and shows no words that need both screens', async () => {
+test('a holder challenge by mail warns of a relay by mail, and shows no two words, because nobody sees both screens at once', async () => {
   stubRecord(true)
   await show(<AskedFor question={{ ...question, lasts: 'day' }} />)
   await reads(texts.mailRelay)
   expect(document.body.textContent).not.toContain(texts.words)
 })
 
-test('each holder challenge has its own two words, and the screens show these words', async () => {
+test('each holder challenge has its own two words, and the holder’s screen shows these words', async () => {
   const words = await deriveTwoWords(question.challenge)
   expect(words).toHaveLength(2)
   expect(await deriveTwoWords(`0x${'c2'.repeat(32)}`)).not.toEqual(words)
@@ -145,7 +145,7 @@ test('each holder challenge has its own two words, and the screens show these wo
   await reads(words.join(' '))
 })
 
-test('a person without a wallet can say that they did not ask for a proof, and signs nothing', async () => {
+test('a person without a wallet can say that they did not ask for the holder challenge, and signs nothing', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (url.includes('/api/holder-challenges/')) {

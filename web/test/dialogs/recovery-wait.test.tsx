@@ -17,7 +17,7 @@ const recovery: KeptRecovery = {
 it.each([
   ['can stop a recovery of a majority', false, recoverTexts.wait.readyText, recoverTexts.wait.readyOfAllText],
   ['cannot stop a recovery of all', true, recoverTexts.wait.readyOfAllText, recoverTexts.wait.readyText],
-])('a person who waits reads that the old key %s', async (_, isUnanimous, said, unsaid) => {
+])('a person who waits for a recovery reads that the old key %s', async (_, isUnanimous, said, unsaid) => {
   stubServer({})
   const progress = { kind: 'agreed', readyAt: '2026-12-01T10:00:00.000Z', isUnanimous } as const
   await show(<WaitStep config={config} recovery={recovery} progress={progress} />)
@@ -28,7 +28,7 @@ it.each([
 it.each([
   ['waits', 'signing', 'true'],
   ['can be pressed', 'signed-in', null],
-] as const)('“Finish” %s while the account is %s', async (_, status, disabled) => {
+] as const)('the button “Finish” of a recovery %s while the session is %s', async (_, status, disabled) => {
   stubServer({})
   const progress = { kind: 'ready', readyAt: '2026-12-01T10:00:00.000Z', isUnanimous: true } as const
   await show(<WaitStep config={config} recovery={recovery} progress={progress} />, { signer, session: { status } })

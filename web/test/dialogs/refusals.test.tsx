@@ -10,7 +10,7 @@ import { ada, config, confirmation, revocation, signer, waiting } from '../rig/p
 import { button, complaintAt, field, press, show, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('if another verifier has an organization’s name, the refusal stands at the field “Organization”', async () => {
+it('if another verifier already has the organization’s name, the refusal stands at the field “Organization”', async () => {
   const server = stubServer()
   await show(<OrganizationDialog user={ada} purpose="verifier" onClose={vi.fn()} />)
   await type('Organization', 'Registry of the Islands')
@@ -23,7 +23,7 @@ it('if another verifier has an organization’s name, the refusal stands at the 
   expect(complaintAt('Organization')).toBeNull()
 })
 
-it('if somebody else has a username, the refusal stands at the field “Username”, which gets the focus', async () => {
+it('if somebody else already has the username, the refusal stands at the field “Username”, and this field gets the focus', async () => {
   const server = stubServer()
   await show(<EditProfileDialog user={ada} onClose={vi.fn()} />)
   await type('Username', 'grace')
@@ -35,7 +35,7 @@ it('if somebody else has a username, the refusal stands at the field “Username
   expect(toastStore.get()).toBeNull()
 })
 
-it('the dialog that rejects a request closes and says why if the request was decided meanwhile', async () => {
+it('the dialog that rejects a request closes and reports a failure if the request was decided meanwhile', async () => {
   const onClose = vi.fn()
   const server = stubServer()
   await show(<RejectDialog request={waiting} marked="" onClose={onClose} />)
@@ -46,7 +46,7 @@ it('the dialog that rejects a request closes and says why if the request was dec
   expect(toastStore.get()?.variant).toBe('destructive')
 })
 
-it('the dialog that asks about a request closes and says why if the request was decided meanwhile', async () => {
+it('the dialog that asks a question about a request closes and reports a failure if the request was decided meanwhile', async () => {
   const onClose = vi.fn()
   const server = stubServer()
   await show(<QuestionDialog request={waiting} marked="" onClose={onClose} />)
@@ -57,7 +57,7 @@ it('the dialog that asks about a request closes and says why if the request was 
   expect(toastStore.get()?.variant).toBe('destructive')
 })
 
-it('the dialog that revokes asks for the verifier’s own words when no reason of the list fits', async () => {
+it('the dialog that revokes a confirmation asks for the verifier’s own words if the verifier chooses no reason of the list', async () => {
   const server = stubServer({ '/api/config': config })
   await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, { signer })
   await type('Reason', 'own-words')
@@ -66,7 +66,7 @@ it('the dialog that revokes asks for the verifier’s own words when no reason o
   expect(server.asked).toEqual([])
 })
 
-it('the dialog that revokes keeps the reason when the wallet declines, and says that nothing has changed', async () => {
+it('the dialog that revokes a confirmation keeps the reason when the wallet declines, and says that nothing has changed', async () => {
   const declining = {
     ...signer,
     signTypedData: () => Promise.reject(new AppError('wallet-rejected', 'The person declined')),
@@ -102,7 +102,7 @@ it('a revocation whose answer was lost counts as unknown while the server knows 
   await waitFor(() => onClose.mock.calls.length === 1)
 })
 
-it('a revocation whose answer was lost still counts as unknown when the server refuses the next attempt', async () => {
+it('after a lost answer, a revocation still counts as unknown when the server refuses the next attempt', async () => {
   const { server } = await openRevocation()
   await server.lose()
   await waitFor(() => button('Withdraw'))
@@ -113,7 +113,7 @@ it('a revocation whose answer was lost still counts as unknown when the server r
   expect(alertText()).toContain('nobody knows yet')
 })
 
-it('when the server refuses a revocation, the page says that the confirmation still stands', async () => {
+it('when the server refuses a revocation, the page says that the confirmation still holds', async () => {
   const { server } = await openRevocation()
   await server.refuse('not-allowed', 403)
   await waitFor(() => alertText()?.includes('Your confirmation still stands. Please try again.'))
@@ -123,8 +123,8 @@ const revocations = `/api/claims/${confirmation.claimId}/revocations`
 const alertText = () => document.querySelector('[role=alert]')?.textContent
 
 /**
- * Opens the dialog and presses Withdraw. `known` holds the answers to GET requests, and a test may
- * add answers.
+ * Opens the dialog that revokes a confirmation, and presses Withdraw. `known` contains the answers
+ * to GET requests, and a test may add answers.
  */
 async function openRevocation() {
   const known: Record<string, unknown> = { '/api/config': config }

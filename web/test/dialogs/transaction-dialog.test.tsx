@@ -12,7 +12,7 @@ const hash = `0x${'ab'.repeat(32)}` as const
 it.each([
   ['a plain save is no transaction', false, 'Successfully saved', 'Transaction Successful!'],
   ['a transaction was one', true, 'Transaction Successful!', 'Successfully saved'],
-])('the transaction dialog says that %s', async (_, needsWallet, said, unsaid) => {
+])('the transaction dialog says at its end that %s', async (_, needsWallet, said, unsaid) => {
   onTestFinished(hideTransaction)
   const texts = { title: 'Add Claim', successText: 'Your claim is saved.', savedText: null }
   showTransaction({ ...texts, chainId: null, account: null })

@@ -1,6 +1,6 @@
 /**
- * Returns how many milliseconds of processor time the task takes, because other programs do not
- * change this time.
+ * Returns how many milliseconds of processor time the task takes. Unlike the time on a clock, this
+ * does not count the time of other programs.
  */
 export function timeOf(task: () => void): number {
   const before = process.cpuUsage()
@@ -10,9 +10,9 @@ export function timeOf(task: () => void): number {
 }
 
 /**
- * Tells whether the work for a million characters takes less than ten times as long as the work for
- * a quarter of a million. A time that grows with the square of the length would be sixteen times as
- * long. Other work on the machine only makes a run longer, so the shortest of several runs counts.
+ * Tells whether a million characters take less than ten times as long as a quarter of a million. If
+ * the time grew with the square of the length, it would be sixteen times as long. Other programs
+ * only make a run longer, so the shortest of several runs counts.
  */
 export function growsWithLength(work: (characters: number) => () => unknown): boolean {
   timeOf(work(100_000))

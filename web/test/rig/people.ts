@@ -1,4 +1,4 @@
-/** The people and things that the dialogs of the tests are about. */
+/** This file contains the people and things with which the tests show dialogs. */
 import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
 import { userSchema, verifierSchema } from '@did/domain/account/user'
 import { appConfigSchema } from '@did/domain/app-config'

@@ -1,4 +1,7 @@
-/** Shows one component in a page without a browser, and presses and types as a person does. */
+/**
+ * These functions show one component in a page without a browser, and press and type as a person
+ * does.
+ */
 import { act } from 'preact/test-utils'
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -34,16 +37,16 @@ export async function show(element: ReactElement, account: Partial<Account> = {}
 }
 
 /**
- * Runs `doIt` and waits until Preact has drawn what follows. Without this function, Preact draws
- * later, as in a browser.
+ * Runs `doIt` and waits until Preact has drawn the changes that follow. Without `act`, Preact would
+ * draw later, as in a browser.
  */
 async function settle(doIt: () => void): Promise<void> {
   await act(async () => doIt())
 }
 
 /**
- * How long a test waits at most, because the machine may be busy. No test checks how long the page
- * takes.
+ * A test waits at most this many milliseconds for the page, because the machine may be busy. No
+ * test checks how fast the page is.
  */
 const patience = { timeout: 60_000 }
 
@@ -57,8 +60,8 @@ export async function waitFor<Found>(find: () => Found): Promise<NonNullable<Fou
 }
 
 /**
- * Names the queries that failed, because a page may show what it can without their answers. Such a
- * page then lacks what a test waits for, and does not say why.
+ * Names the queries that failed. A page may show everything that needs no answer of these queries,
+ * and then lacks what a test waits for without saying why.
  */
 function listFailures(): string {
   const queries = queryClientStore.get().getQueryCache().getAll()
@@ -113,13 +116,14 @@ export async function pressEscape(): Promise<void> {
 }
 
 /**
- * Waits for a frame, because a dialog that has just loaded hears keys only after the next frame.
+ * Waits for a frame, because a dialog that has just loaded reacts to keys only after the next
+ * frame.
  */
 export async function passFrame(): Promise<void> {
   await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** Writes into the field, or chooses the value of a list. */
+/** Types a text into the field, or chooses a value of a list. */
 export async function type(label: string, text: string): Promise<void> {
   const control = field(label)
   await settle(() => {

@@ -1,4 +1,4 @@
-/** Replaces the network by a server whose answers the test gives. */
+/** This file replaces the network by a server whose answers a test decides. */
 import type { ErrorCode } from '@did/domain/errors'
 import { vi } from 'vitest'
 import { waitFor } from './screen.tsx'

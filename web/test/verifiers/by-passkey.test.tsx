@@ -19,7 +19,7 @@ function expectPasskey(words: string): void {
   expect(document.body.textContent).not.toMatch(/your wallet/i)
 }
 
-it('the dialog that approves does not speak of a wallet to a verifier with a passkey', async () => {
+it('the dialog that approves a request does not speak of a wallet to a verifier with a passkey', async () => {
   stubServer()
   await show(<ProofDialog request={waiting} opensVault={false} onClose={vi.fn()} />, byPasskey)
   expectPasskey('Nothing is confirmed before you sign.')
@@ -38,7 +38,7 @@ it('a verifier whose passkey did not sign an approval reads that the request is 
   expectPasskey('You did not sign. The request is still pending')
 })
 
-it('the dialog that withdraws does not speak of a wallet to a verifier with a passkey, even if nothing was signed', async () => {
+it('the dialog that withdraws a confirmation speaks of no wallet to a verifier with a passkey, even after a refusal to sign', async () => {
   stubServer({ '/api/config': config })
   const account = { ...byPasskey, signer: { ...signer, signTypedData: declining } }
   await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, account)
@@ -49,7 +49,7 @@ it('the dialog that withdraws does not speak of a wallet to a verifier with a pa
   expectPasskey('You did not confirm with your passkey. Nothing has changed')
 })
 
-it('a verifier with a passkey makes the file for its domain with the passkey', async () => {
+it('a verifier with a passkey is asked for the passkey to sign the file for its domain', async () => {
   stubServer({ '/api/config': config })
   const account = { ...byPasskey, signer: { ...signer, signTypedData: () => new Promise<never>(() => {}) } }
   await show(<DomainProofForm user={ada} status={{ domainProof: null } as never} />, account)
@@ -58,7 +58,7 @@ it('a verifier with a passkey makes the file for its domain with the passkey', a
   expectPasskey('Confirm with your passkey...')
 })
 
-it('an owner reads that their passkey did not sign when the private attributes stay unsigned', () => {
+it('an owner reads that their passkey did not sign if they decline to sign the private attributes', () => {
   const told = explainUnsent(new AppError('passkey-declined', 'The person declined'))
   expect(told?.description).toMatch(/^Your passkey did not sign\./)
 })

@@ -17,7 +17,7 @@ const listed = (...haveAttributes: boolean[]) => ({
   hasMore: false,
 })
 
-it('an accredited verifier reads how many confirmations are older than its accreditation, and makes them wait again by one press', async () => {
+it('an accredited verifier reads how many of its confirmations are older than its accreditation, and can make these wait again by one press', async () => {
   const server = stubServer({ [path]: listed(false, true, false) })
   await show(<ConfirmAgainNotice verifierId={7 as never} />)
   await waitFor(() => isRead(`You were accredited on ${shortDate(accreditedSince)}`))
@@ -29,7 +29,7 @@ it('an accredited verifier reads how many confirmations are older than its accre
   await waitFor(() => toastStore.get()?.title === 'Waiting for you again')
 })
 
-it('a verifier whose earlier confirmations all need their owners gets no button, because a press would fail', async () => {
+it('a verifier gets no button to confirm again if the owners themselves have to ask again for all of its confirmations', async () => {
   stubServer({ [path]: listed(true) })
   await show(<ConfirmAgainNotice verifierId={7 as never} />)
   await waitFor(() => isRead('1 confirmation was signed before that.'))
@@ -39,7 +39,7 @@ it('a verifier whose earlier confirmations all need their owners gets no button,
 it.each([
   ['not accredited', { accreditedSince: null, requests: [], hasMore: false }],
   ['accredited with nothing to confirm again', listed()],
-])('a verifier that is %s reads nothing about confirming again', async (_, answer) => {
+])('a verifier that is %s reads nothing about confirming again at its desk', async (_, answer) => {
   stubServer({ [path]: answer })
   await show(
     <>
@@ -51,7 +51,7 @@ it.each([
   expect(isRead('accredited')).toBe(false)
 })
 
-it('one press makes a decided request wait again, unless its owner has to send private attributes', async () => {
+it('a verifier can make a decided request wait again, unless the claim’s owner has to send private attributes', async () => {
   const server = stubServer()
   await show(
     <>
@@ -66,7 +66,7 @@ it('one press makes a decided request wait again, unless its owner has to send p
   expect(await server.next()).toMatchObject({ method: 'POST', path: '/api/verification-requests/5/again' })
 })
 
-it('an owner who may ask again reads how long the verifier keeps what it confirms', async () => {
+it('an owner who may ask a verifier to confirm again reads how long the verifier keeps what it confirms', async () => {
   stubServer()
   await show(<AskAgainButton requestId={5 as never} verifier="Harbour" />)
   const years = `If you delete your account, it stays there for ${signedRecordsKept.years} years at most.`

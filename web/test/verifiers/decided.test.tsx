@@ -43,7 +43,7 @@ function Desk({ openId = null }: { openId?: number | null }) {
 }
 const desk = <Desk />
 
-it('the desk shows name, fields and reason of a decided request to its verifier', async () => {
+it('the verifier’s desk shows the holder’s name, the fields and the reason of a decided request', async () => {
   listed([decided])
   await show(desk)
   await waitFor(() => read().includes('Maya Rossi'))
@@ -51,7 +51,7 @@ it('the desk shows name, fields and reason of a decided request to its verifier'
     expect(read()).toContain(told)
 })
 
-it('a verifier saves its decisions as a table with names, fields and reasons', async () => {
+it('a verifier can save its decisions as a table with the holders’ names, the fields and the reasons', async () => {
   listed([decided])
   await show(desk)
   await waitFor(() => read().includes('Maya Rossi'))
@@ -69,7 +69,7 @@ it('a verifier saves its decisions as a table with names, fields and reasons', a
   for (const spy of [create, revoke, click]) spy.mockRestore()
 })
 
-it('an open decided request leads to its neighbours, and keeps its place even if a search does not find it', async () => {
+it('an open decided request leads to the requests beside it, and keeps its place even if a search does not find it', async () => {
   const rows = [1, 2, 3].map((id) => ({ ...decided, id, claimTitle: `Placement ${id === 2 ? 'B' : 'A'} ${id}` }))
   listed(rows)
   await show(<Desk openId={2} />)
@@ -88,7 +88,7 @@ it('an open decided request leads to its neighbours, and keeps its place even if
 
 const nobody = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as never
 
-it('the page of the administration tells a person who is no administrator that the wallet may not decide', async () => {
+it('the administration’s page tells a person who is no administrator that their wallet may not decide about verifiers', async () => {
   stubServer()
   await show(<AdministrationView />, nobody)
   await waitFor(() => read().includes('For administrators'))

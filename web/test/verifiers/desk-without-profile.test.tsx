@@ -4,8 +4,8 @@ import { ada, config, signer } from '../rig/people.ts'
 import { show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-// Replace the module. It asks for the configuration only once, and a test in another file may have
-// made it ask before.
+// Replace the module that reads the configuration. It asks the server only once, and a test in
+// another file may have made it ask already.
 vi.mock('../../src/lib/app-config.ts', () => ({ getAppConfig: async () => ({ ...config, verifierPolicy: 'review' }) }))
 
 it('a person without a profile who opens the verifier’s desk reads how to become a verifier', async () => {

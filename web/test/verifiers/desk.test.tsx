@@ -46,13 +46,13 @@ it('a verifier that presses “q” while its question is unanswered reads when 
   expect(document.querySelector('[role="dialog"]')).toBeNull()
 })
 
-it('a verifier that has asked the most questions allowed reads that no more questions are allowed', async () => {
+it('a verifier that has asked as many questions as allowed about a request reads that it can ask no more', async () => {
   await pressQ(Array.from({ length: 10 }, () => answered))
   expect(toastStore.get()?.description).toContain('You have asked as many questions as you may.')
   expect(document.querySelector('[role="dialog"]')).toBeNull()
 })
 
-it('an approved request leads to the withdrawal of its confirmation, unless the confirmation is withdrawn already', async () => {
+it('an approved request has a button to withdraw its confirmation, unless the confirmation was withdrawn already', async () => {
   const { leaves: _, level: __, attributes: ___, ...decided } = waiting
   const signed = { digest: confirmation.attestation, level: 'EducationProof', validUntil: null }
   const approved = { ...decided, status: 'approved', decidedAt: askedAt, attestationId: 6, withdrawal: null, signed }
@@ -68,7 +68,7 @@ it('an approved request leads to the withdrawal of its confirmation, unless the 
   expect(document.querySelectorAll('button')).toHaveLength(1)
 })
 
-it('the focus moves to the decision when a withdrawal removes the button that had the focus', async () => {
+it('when a withdrawal removes the button that had the focus, the focus moves to the text about the decision', async () => {
   const { leaves: _, level: __, attributes: ___, ...decided } = waiting
   const signed = { digest: confirmation.attestation, level: 'EducationProof', validUntil: null }
   const approved = { ...decided, status: 'approved', decidedAt: askedAt, attestationId: 6, withdrawal: null, signed }
@@ -86,7 +86,7 @@ it('the focus moves to the decision when a withdrawal removes the button that ha
   expect(document.activeElement?.textContent).toContain('Approved, and withdrawn later')
 })
 
-it('a request’s confirmation can be withdrawn from the desk, however far down the list of confirmations it stands', async () => {
+it('a verifier can withdraw a request’s confirmation from the desk, however far down the list of confirmations it stands', async () => {
   stubServer({ '/api/attestations': [confirmation] })
   const onAnswered = vi.fn()
   await show(<ConfirmationsSection asked={confirmation.attestation} onAnswered={onAnswered} {...toDecided} />, signedIn)

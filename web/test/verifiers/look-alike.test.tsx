@@ -74,7 +74,7 @@ const places: [string, (name: string) => ReactElement][] = [
 ]
 
 describe.each(places)('in %s', (_, place) => {
-  it('an unreviewed name that resembles the name of an accredited verifier has a caution in red', async () => {
+  it('an unreviewed name that resembles the name of an accredited verifier stands with a caution in red', async () => {
     await show(place(hospital))
     const element = await waitFor(() =>
       [...document.querySelectorAll('.text-bad')].find(({ textContent }) => textContent === caution),
@@ -83,7 +83,7 @@ describe.each(places)('in %s', (_, place) => {
   })
 })
 
-it('an accredited verifier has no caution, nor has an unreviewed verifier whose name resembles no other', async () => {
+it('neither an accredited verifier nor an unreviewed verifier with an unlike name has a caution about its name', async () => {
   await show(
     <>
       <VerifierName name={hospital} standing="accredited" />

@@ -14,14 +14,14 @@ const suspended = registerEntrySchema.parse({
   ...{ status: 'suspended', accreditedSince: at, suspendedAt: end, reason: 'Its key was lost', changes: [] },
 })
 
-it('the register says when a suspended verifier was accredited, but not that the accreditation still holds', async () => {
+it('the register says when a suspended verifier was accredited, and does not say that the accreditation still holds', async () => {
   await show(<RegisterEntryItem entry={suspended} />)
   expect(document.body.textContent).toContain('Accredited Mar 1, 2026')
   expect(document.body.textContent).toContain('Suspended Nov 20, 2026')
   expect(document.body.textContent).not.toContain('since')
 })
 
-it('an administrator who moves the start of a suspension reads this in the button, the dialog and the dialog’s button', async () => {
+it('an administrator reads that a suspension will start earlier in the register’s button, in the dialog and in the dialog’s button', async () => {
   await show(
     <TransactionDialogContext value={{ run: vi.fn() } as never}>
       <RegisterSection entries={[suspended]} />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-// The section loads the desk on demand. Import it here, so that no test waits for it.
+// The section loads the desk on demand. Import the desk here, so that no test waits for it.
 import '../../src/features/verification/desk/verifier-desk.tsx'
 import { VerificationAuthority } from '../../src/features/verification/verification-authority.tsx'
 import { shortDate } from '../../src/texts/en/frame/dates.ts'
@@ -16,7 +16,7 @@ const status = {
 }
 
 it.each(['none', 'pending'] as const)(
-  'a suspended verifier with the application “%s” reads since when and why, what to do, and what it decided',
+  'a suspended verifier (application: %s) reads since when and why it is suspended, what it can do, and its decisions',
   async (verifierApplication) => {
     const user = { ...ada, isSuspended: true, verifierOrganization: 'Harbour', verifierApplication }
     stubServer({

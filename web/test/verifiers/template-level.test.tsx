@@ -6,7 +6,7 @@ import { stubServer } from '../rig/server.ts'
 
 const levels = () => [...(field('Level of your confirmation') as HTMLSelectElement).options].map(({ text }) => text)
 
-it('a verifier chooses the level of a template by the name under which it will later sign', async () => {
+it('the levels of a template have the same names under which a verifier later signs a claim of the template’s type', async () => {
   stubServer()
   await show(<TemplateDialog user={ada} template={null} onClose={vi.fn()} />)
   expect(levels()).toContain('Identity')

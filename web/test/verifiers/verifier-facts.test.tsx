@@ -19,7 +19,7 @@ const profile = verifierProfileSchema.parse({
 
 const read = () => document.body.textContent ?? ''
 
-it('the page of an accredited verifier names its site, its address, who accredited it, why and since when', async () => {
+it('the page of an accredited verifier shows its web site, its address, who accredited it, why and since when', async () => {
   await show(<VerifierFacts wallet={wallet} standing={standing} profile={profile} />)
   for (const told of [
     'willow.example',
@@ -31,13 +31,13 @@ it('the page of an accredited verifier names its site, its address, who accredit
     expect(read()).toContain(told)
 })
 
-it('the page of a verifier that nobody has reviewed names its address and no reason', async () => {
+it('the page of a verifier that nobody has reviewed shows the verifier’s address but no reason for an accreditation', async () => {
   await show(<VerifierFacts wallet={wallet} standing={{ kind: 'self-registered', name: null }} profile={null} />)
   expect(read()).toContain(wallet)
   expect(read()).not.toContain('Why')
 })
 
-it('the page of a verifier says if the verifier was accredited without a web site to compare', async () => {
+it('the page of a verifier says if an administrator accredited the verifier without a web site to compare', async () => {
   await show(<VerifierFacts wallet={wallet} standing={{ ...standing, domain: null }} profile={null} />)
   expect(read()).toContain('without a web site to compare')
 })

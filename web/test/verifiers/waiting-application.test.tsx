@@ -11,7 +11,7 @@ const user = { ...ada, accreditation: 'self-registered', verifierApplication: 'p
 it.each([
   { answeredAt: null, told: 'Who signs your diplomas?', hidden: 'is waiting for a decision' },
   { answeredAt: askedAt, told: 'is waiting for a decision', hidden: 'Who signs your diplomas?' },
-])('an applicant reads only “$told” beside its desk', async ({ answeredAt, told, hidden }) => {
+])('an applicant reads only “$told” about its application', async ({ answeredAt, told, hidden }) => {
   const questions = [{ text: 'Who signs your diplomas?', askedAt, answeredAt }]
   stubServer({
     [`/api/users/${ada.id}/verifier`]: {

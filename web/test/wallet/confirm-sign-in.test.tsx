@@ -8,7 +8,7 @@ const signing = { connected: true, session: { status: 'signing' } } as const
 it.each([
   ['banner', <SignInBanner key="banner" />],
   ['notice on the dashboard', <AccessNotice key="notice" />],
-])('the %s names no product while a wallet, such as the demo wallet, asks for the sign-in', async (_, element) => {
+])('the %s names no product while a wallet asks the person to confirm the sign-in', async (_, element) => {
   await show(element, signing)
   expect(document.body.textContent).toContain('Confirm the sign-in in your wallet.')
   expect(document.body.textContent).not.toContain('MetaMask')

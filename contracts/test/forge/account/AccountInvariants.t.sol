@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {ForgeTest} from "../ForgeTest.sol";
 import {AccountHandler} from "./AccountHandler.sol";
 
-/// @dev Rules of an account that hold after any calls, by any keys, in any order.
+/// @dev Rules of an account that stay true after any calls, by any keys, in any order.
 contract AccountInvariantsTest is ForgeTest {
     AccountHandler private handler;
 
@@ -18,7 +18,8 @@ contract AccountInvariantsTest is ForgeTest {
         targets[0] = address(handler);
     }
 
-    /// @dev The handler is also a test contract, so forge may call only its actions.
+    /// @dev The handler is a test contract, too. So this function names the actions of the handler
+    /// that forge may call.
     function targetSelectors() external view returns (Selectors[] memory targets) {
         bytes4[] memory selectors = new bytes4[](6);
         (selectors[0], selectors[1]) = (handler.mintBy.selector, handler.addBy.selector);

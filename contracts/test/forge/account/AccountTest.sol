@@ -5,7 +5,7 @@ import {IDidAccount} from "../../../src/IDidAccount.sol";
 import {ControlTest} from "../control/ControlTest.sol";
 import {Base64} from "@openzeppelin/contracts/utils/Base64.sol";
 
-/// @dev The tests use this interface and deploy the compiled factory, as RegistryTest does with the
+/// @dev The tests use this interface and deploy the compiled factory, as RegistryTest does for the
 /// registry.
 interface IFactory {
     function implementation() external view returns (address);
@@ -20,8 +20,9 @@ interface IFactory {
     ) external;
 }
 
-/// @dev A deployed account whose first passkey is number FIRST. forge has no precompile for P-256
-/// here, so these tests run OpenZeppelin's fallback; the gas is measured with the precompile.
+/// @dev Deploys an account for each test. The account's first passkey has the number FIRST. In
+/// these tests, forge has no precompile for P-256, so OpenZeppelin's own code checks the
+/// signatures. The gas is measured on a chain with the precompile.
 abstract contract AccountTest is ControlTest {
     uint256 internal constant FIRST = 11;
     uint256 internal constant SECOND = 12;
@@ -58,7 +59,7 @@ abstract contract AccountTest is ControlTest {
         return keccak256(abi.encode(x, y));
     }
 
-    // ── Digests ─────────────────────────────────────────────────────────────────────────────────
+    // ── Functions that compute the digests ──────────────────────────────────────────────────────
 
     function messageHash(IDidAccount of_, bytes32 hash) internal view returns (bytes32) {
         return accountHash(of_, keccak256(abi.encode(keccak256("Message(bytes32 hash)"), hash)));
@@ -81,7 +82,7 @@ abstract contract AccountTest is ControlTest {
         return typedHash("DID Account", address(of_), structHash);
     }
 
-    // ── Passkeys ────────────────────────────────────────────────────────────────────────────────
+    // ── Functions that sign as a passkey does ───────────────────────────────────────────────────
 
     function byFirst(uint256 key, bytes32 hash) internal pure returns (bytes memory) {
         return bytes.concat(hex"00", assertion(key, hash));
@@ -115,7 +116,7 @@ abstract contract AccountTest is ControlTest {
         if (uint256(s) > CURVE_ORDER / 2) s = bytes32(CURVE_ORDER - uint256(s));
     }
 
-    // ── Calls ───────────────────────────────────────────────────────────────────────────────────
+    // ── Functions that build and send calls of the account ──────────────────────────────────────
 
     function one(address to, bytes memory data) internal pure returns (IDidAccount.Call[] memory calls) {
         calls = new IDidAccount.Call[](1);
@@ -164,7 +165,7 @@ abstract contract AccountTest is ControlTest {
         account.execute(calls, soon(), signature);
     }
 
-    // ── Recovery ────────────────────────────────────────────────────────────────────────────────
+    // ── Functions that recover the account ──────────────────────────────────────────────────────
 
     /// @dev The account sets the three guardians of {ControlTest}.
     function setAccountGuardians() internal {

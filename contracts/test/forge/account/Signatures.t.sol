@@ -3,8 +3,8 @@ pragma solidity 0.8.37;
 
 import {AccountTest} from "./AccountTest.sol";
 
-/// @dev Tests which signatures of a message the account accepts for applications (ERC-1271), and
-/// what it demands of a passkey's assertion.
+/// @dev Tests which signatures of a message an account accepts for applications (ERC-1271), and
+/// what the assertion of a passkey has to contain.
 contract SignaturesTest is AccountTest {
     bytes32 private constant HASH = keccak256("message");
 
@@ -84,7 +84,7 @@ contract SignaturesTest is AccountTest {
         vm.assertEq(isValid(HASH, bytes.concat(hex"03", signature)), false);
     }
 
-    // ── One prompt for several digests ──────────────────────────────────────────────────────────
+    // ── One assertion of a passkey that signs several digests ───────────────────────────────────
 
     function testFuzz_one_assertion_signs_several_digests(bytes32[8] memory siblings, uint256 size) public view {
         size = bound(size, 1, 8);

@@ -5,8 +5,9 @@ import {IIdentityControl} from "../../../src/IIdentityControl.sol";
 import {IRegistry} from "../RegistryTest.sol";
 import {TypedData} from "../TypedData.sol";
 
-/// @dev The target of forge's random calls: any account tries anything with any identity. The
-/// handler keeps its own books of who controls what, and notices a call that should have failed.
+/// @dev The target of forge's random calls. Any account tries anything with any identity. The
+/// handler itself records who controls what, and notices a call that succeeded although it should
+/// have failed.
 contract ControlHandler is TypedData {
     struct Book {
         address controller;
@@ -180,7 +181,7 @@ contract ControlHandler is TypedData {
         }
     }
 
-    // ── Books ───────────────────────────────────────────────────────────────────────────────────
+    // ── What the handler records ────────────────────────────────────────────────────────────────
 
     function note(bool mayNot) private {
         if (mayNot) ++trespasses;
@@ -213,7 +214,7 @@ contract ControlHandler is TypedData {
         return accounts[seed % accounts.length];
     }
 
-    // ── Signatures ──────────────────────────────────────────────────────────────────────────────
+    // ── Functions that sign for the random calls ────────────────────────────────────────────────
 
     function called() private pure returns (IIdentityControl.Consent memory consent) {}
 

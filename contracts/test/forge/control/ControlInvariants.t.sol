@@ -5,7 +5,8 @@ import {IIdentityControl} from "../../../src/IIdentityControl.sol";
 import {ControlHandler} from "./ControlHandler.sol";
 import {ControlTest} from "./ControlTest.sol";
 
-/// @dev Rules of the control of identities that hold after any calls, by any callers, in any order.
+/// @dev Rules of the control of identities that stay true after any calls, by any callers, in any
+/// order.
 contract ControlInvariantsTest is ControlTest {
     ControlHandler private handler;
 
@@ -16,7 +17,8 @@ contract ControlInvariantsTest is ControlTest {
         handler = new ControlHandler(registry, keys, guardianKeys);
     }
 
-    /// @dev forge calls this function, and sends its random calls to the handler only.
+    /// @dev forge calls this function. Because of its answer, forge sends its random calls only to
+    /// the handler.
     function targetContracts() external view returns (address[] memory) {
         return only(address(handler));
     }

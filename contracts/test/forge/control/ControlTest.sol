@@ -5,8 +5,8 @@ import {IIdentityControl} from "../../../src/IIdentityControl.sol";
 import {RegistryTest} from "../RegistryTest.sol";
 import {TypedData} from "../TypedData.sol";
 
-/// @dev An identity (`owner`) with three guardians, of whom two decide, and a wallet (`next`) that
-/// may take over.
+/// @dev Prepares an identity (`owner`) with three guardians, of whom any two decide, and a wallet
+/// (`next`) that may take over.
 abstract contract ControlTest is RegistryTest, TypedData {
     uint256 internal constant OWNER_KEY = 3;
     uint256 internal constant NEXT_KEY = 0x77;
@@ -20,12 +20,13 @@ abstract contract ControlTest is RegistryTest, TypedData {
         guardianKeys = sortedKeys(0x91, 3);
     }
 
-    // ── Consents ────────────────────────────────────────────────────────────────────────────────
+    // ── Functions that build consents ───────────────────────────────────────────────────────────
 
-    /// @dev Returns the consent of the caller itself, which needs no signature.
+    /// @dev Returns the consent of an account that makes the call itself, which needs no signature.
     function called() internal pure returns (IIdentityControl.Consent memory consent) {}
 
-    /// @param action the encoded struct of the action, without nonce and deadline at its end
+    /// @param action the encoded struct of the action, without the nonce and the deadline that come
+    /// at its end
     function consentBy(uint256 key, bytes memory action) internal view returns (IIdentityControl.Consent memory) {
         uint64 deadline = uint64(block.timestamp) + 1 hours;
         return consentUntil(key, action, deadline);
@@ -49,7 +50,7 @@ abstract contract ControlTest is RegistryTest, TypedData {
         return typedHash("DID Verification", address(registry), structHash);
     }
 
-    // ── Guardians ───────────────────────────────────────────────────────────────────────────────
+    // ── Functions for guardians and their votes ─────────────────────────────────────────────────
 
     function list() internal view returns (IIdentityControl.Guardians memory) {
         return listOf(guardianKeys, 2);
@@ -75,7 +76,8 @@ abstract contract ControlTest is RegistryTest, TypedData {
         registry.setGuardians(owner, hash, nobody(), called());
     }
 
-    /// @dev Returns the signatures of the first `count` guardians, and empty ones for the others.
+    /// @dev Returns one signature for each guardian. The first `count` guardians sign, and the
+    /// signatures of the others are empty.
     function votes(bytes32 structHash, uint256 count) internal view returns (bytes[] memory signatures) {
         signatures = new bytes[](guardianKeys.length);
         for (uint256 i = 0; i < count; ++i) {
@@ -116,7 +118,7 @@ abstract contract ControlTest is RegistryTest, TypedData {
         registry.finishChange(owner, "", called());
     }
 
-    // ── Acts and facts ──────────────────────────────────────────────────────────────────────────
+    // ── Functions that act as the owner, and functions that expect a state ──────────────────────
 
     function freeze() internal {
         vm.prank(owner);
@@ -157,7 +159,7 @@ abstract contract ControlTest is RegistryTest, TypedData {
         );
     }
 
-    // @dev Returns `count` keys from `first` on in the order of their addresses.
+    // @dev Returns the keys from `first` to `first + count - 1`, in the order of their addresses.
     function sortedKeys(uint256 first, uint256 count) internal pure returns (uint256[] memory keys) {
         keys = new uint256[](count);
         for (uint256 i = 0; i < count; ++i) {

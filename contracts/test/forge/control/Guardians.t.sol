@@ -111,7 +111,7 @@ contract GuardiansTest is ControlTest {
         assertGuardians(hashOf(list()), 0, 0);
     }
 
-    // ── Lists that break a rule ─────────────────────────────────────────────────────────────────
+    // ── Lists of guardians that break a rule ────────────────────────────────────────────────────
 
     function testFuzz_a_list_has_1_to_16_guardians(uint256 size) public {
         size = bound(size, 0, 40);
@@ -171,7 +171,7 @@ contract GuardiansTest is ControlTest {
         tryList(guardians, false);
     }
 
-    // @dev Uses another registry, where nobody has set guardians.
+    // @dev Deploys another registry, in which nobody has set guardians, and tries the list there.
     function tryList(IIdentityControl.Guardians memory guardians, bool isRefused) private {
         registry = deploy(only(admin), service);
         vm.prank(owner);

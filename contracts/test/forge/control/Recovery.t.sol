@@ -147,7 +147,7 @@ contract RecoveryTest is ControlTest {
         registry.commitClaim(1, "commitment");
     }
 
-    // ── Targets ─────────────────────────────────────────────────────────────────────────────────
+    // ── To what a recovery can lead: an address or a key ────────────────────────────────────────
 
     function test_a_recovery_names_an_address_or_a_key_and_not_both() public {
         (uint256 x, uint256 y) = vm.publicKeyP256(5);

@@ -101,7 +101,7 @@ contract VotesTest is ControlTest {
         registry.startRecovery(owner, next, "", other, signatures);
     }
 
-    // ── All guardians ───────────────────────────────────────────────────────────────────────────
+    // ── Recoveries that all guardians decide ────────────────────────────────────────────────────
 
     function test_nobody_but_all_guardians_stops_what_all_guardians_decided() public {
         startRecovery(next, 3);
@@ -145,8 +145,8 @@ contract VotesTest is ControlTest {
         registry.veto(next, called());
     }
 
-    /// @dev A thief sees a vote of all guardians on its way to the chain, and brings only a part of
-    /// it to the chain first.
+    /// @dev A thief sees a vote of all guardians on its way to the chain. So the thief first brings
+    /// only a part of this vote to the chain.
     function test_nobody_spoils_a_vote_of_all_by_bringing_a_part_of_it() public {
         bytes[] memory all = votes(recoveryHash(owner, next, "", 0), 3);
         registry.startRecovery(owner, next, "", list(), votes(recoveryHash(owner, next, "", 0), 2));

@@ -29,7 +29,7 @@ const decode = (bytes: Uint8Array) => {
 describe.each(subsets.map((opened) => ({ opened, shown: opened.join(', ') || 'no field' })))(
   'details that open $shown',
   ({ opened }) => {
-    test('the opened details of a share have the hash that the verifier signed, even after they were encoded and decoded', () => {
+    test('the opened details of a share have the hash that the verifier signed, even after the details were encoded and decoded', () => {
       const shown = disclose(opened)
       expect(hashDisclosedDetails(shown)).toBe(hashDetails(readDetails(buildFields())))
       expect(decode(encodeDetails(shown))).toEqual(shown)

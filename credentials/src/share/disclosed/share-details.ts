@@ -10,9 +10,9 @@ type Closed = { kind: 'closed'; hash: Hex }
 type Part = Closed | { kind: 'opened'; leaf: FieldLeaf }
 
 /**
- * The details of a claim as a share shows them: each field is opened or replaced by its hash. If no
- * field besides the holder's name is opened, one hash replaces all these fields. The hash of the
- * whole must equal the `details` that the verifier signed.
+ * The details of a claim as a share shows them. Each field is opened or replaced by its hash. If
+ * only the holder's name or nothing is opened, one hash replaces all the other fields. The hash
+ * over all parts must equal the `details` that the verifier signed.
  */
 export type DisclosedDetails = {
   kind: 'details'
@@ -23,15 +23,15 @@ export type DisclosedDetails = {
 
 const tokens = { closed: 0, opened: 1 } as const
 /**
- * A share may have at most this many fields. Without this limit, a forged link could choose how
- * much work its reader has.
+ * A share may have at most this many fields. Without this limit, whoever forges a link could choose
+ * how much work a checker's page has.
  */
 const mostFields = 64
 const saltLength = 32
 
 /**
- * Opens the fields with the given names, among which the holder's name can be, and closes all
- * others.
+ * Opens the fields with the given names, and closes all others. The holder's name is one of the
+ * fields that `names` can contain.
  */
 export function discloseDetails(
   { holder, fields }: ClaimDetails & { form: 'fields' },
@@ -55,16 +55,16 @@ export function hashDisclosedDetails({ holder, fieldCount, fields }: DisclosedDe
   return hashParts({ holder: hashPart(holder), fieldCount, fields: list })
 }
 
-/** Lists the opened fields, the holder's name first. */
+/** Lists the opened fields. If the holder's name is opened, it comes first. */
 export function listOpenedFields({ holder, fields }: DisclosedDetails): FieldLeaf[] {
   const parts = [holder, ...(fields.kind === 'listed' ? fields.parts : [])]
   return parts.flatMap((part) => (part.kind === 'opened' ? [part.leaf] : []))
 }
 
 /**
- * Writes the number of fields, then the holder's name. If no other field is opened, a zero byte and
- * one hash follow, and otherwise a byte with the value one and each field. The field of the
- * holder's name has a fixed name, label and kind, so only its value is written.
+ * Writes the number of fields, and then the holder's name. If no other field is opened, a zero byte
+ * and one hash follow. Otherwise, a byte with the value one and each field follow. Every holder's
+ * name has the same field name, label and kind, so only its value is written.
  */
 export function encodeDetails({ fieldCount, holder, fields }: DisclosedDetails): Uint8Array {
   const rest =

@@ -14,8 +14,9 @@ import {
 } from './share-details.ts'
 
 /**
- * The Merkle tree of a claim's fields with some leaves opened. One hash replaces each subtree
- * without an opened leaf. The root of the tree must equal the `details` that the verifier signed.
+ * The Merkle tree of a claim's fields, in which some leaves are opened. One hash replaces each
+ * subtree without an opened leaf. The root of the tree must equal the `details` that the verifier
+ * signed.
  */
 export type TreeDisclosure =
   | { kind: 'closed'; hash: Hex }
@@ -27,8 +28,8 @@ export type Disclosure = TreeDisclosure | DisclosedDetails
 
 const tokens = { closed: 0, opened: 1, node: 2 } as const
 /**
- * A tree may have at most this many levels, which hold 1,024 fields. Without this limit, a forged
- * link could choose how deep its reader has to go.
+ * A tree may have at most this many levels, so it has at most 1,024 fields. Without this limit,
+ * whoever forges a link could choose how deep a checker's page has to go.
  */
 const maximumDepth = 10
 const saltLength = 32

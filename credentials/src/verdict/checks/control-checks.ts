@@ -10,14 +10,14 @@ type Held = { control: Fact<IdentityControl>; anchor: Fact<Anchor | null> }
 /**
  * Checks who controls the holder's identity. An attestation stays true whoever acts for the
  * identity. While a key is reported stolen, a thief may be showing the attestation. An answer to
- * the checker's own question is the present holder's only if the chain recorded the claim after the
- * last change of control. Returns no check for an identity without a change, because a verdict
- * needs no line about it.
+ * the checker's own question comes from the present holder only if the chain recorded the claim
+ * after the last change of control. Returns no check for an identity whose control never changed,
+ * because a verdict needs no line about it.
  */
 export function checkControl({ control, anchor }: Held, isAnswer: boolean): Check[] {
   if (control === 'unknown') return [check('control-unchecked')]
   const { since, byRecovery, frozenSince } = control
-  // A claim that the chain never recorded is older than every change.
+  // If the chain never recorded the claim, the claim counts as older than every change of control.
   const isOlder = anchor !== 'unknown' && (anchor?.time ?? 1) <= since
   return [
     ...(since > 0 ? [check(byRecovery ? 'control-recovered' : 'control-moved', since)] : []),

@@ -5,7 +5,7 @@ import { check } from '../verdict-checks.ts'
 
 /**
  * Tells whether the wallet that answered at `provedAt` (Unix seconds) still acts for the identity.
- * An answer from before the last recovery or move may be that of a thief.
+ * A thief may have given an answer from before the last recovery or move.
  */
 export function isPresentOwner(provedAt: number, control: Fact<IdentityControl>): boolean {
   return control !== 'unknown' && provedAt > control.since
@@ -13,7 +13,7 @@ export function isPresentOwner(provedAt: number, control: Fact<IdentityControl>)
 
 /**
  * Changes the verdict on a credential after the present holder has proved that the credential is
- * theirs. A missing holder's name then counts no longer.
+ * theirs. After this proof, a missing holder's name is no warning any more.
  */
 export function matchPerson(verdict: Verdict, provedAt: number, control: Fact<IdentityControl>): Verdict {
   if (!isPresentOwner(provedAt, control)) return verdict

@@ -19,8 +19,8 @@ export function listUnattestedChecks(share: JudgedShare & { kind: 'unattested' }
 }
 
 /**
- * Checks the status of a share that the reader has already opened. So it does not matter to this
- * reader that all its views are used up.
+ * Checks the status of a share that the checker has already opened. Used-up views do not matter to
+ * a checker who has opened the share.
  */
 export function checkOpenedStatus(shareStatus: Fact<ShareStatus>, expectedHash: string | null): Check {
   const found = checkShareStatus(shareStatus, expectedHash)
@@ -28,8 +28,9 @@ export function checkOpenedStatus(shareStatus: Fact<ShareStatus>, expectedHash: 
 }
 
 /**
- * Checks a share's status. Nobody signs a share's id, so a status may be that of another share.
- * `expectedHash` is the hash of the link's text, and shows when the status is about another text.
+ * Checks the status of a share. Nobody signs a share's id, so the server's answer may be about
+ * another share. `expectedHash` is the hash of the link's text, and shows when the answer is about
+ * another text.
  */
 export function checkShareStatus(shareStatus: Fact<ShareStatus>, expectedHash: string | null): Check {
   if (shareStatus === 'unknown') return check('share-unchecked')

@@ -1,7 +1,8 @@
 /**
- * Sums multiples of points by buckets (Pippenger). A window is ten bits of each scalar. The digit
- * in these bits chooses the bucket of a point. Digits can be negative, so that 512 buckets are
- * enough: for a negative digit, the negated point goes into the bucket of the digit's amount.
+ * Sums multiples of points by buckets (Pippenger). A window is ten bits of each scalar. These bits
+ * give a digit, and the digit chooses the bucket of a point. Digits can be negative, so that 512
+ * buckets are enough: for a negative digit, the negated point goes into the bucket of the digit's
+ * absolute value.
  */
 import type { Group } from '../curve.ts'
 import { type SumBits, type SumTask, windowBits } from '../multi-exponent.ts'
@@ -10,8 +11,8 @@ import { pointBytes } from './layout.ts'
 import { PointAdder } from './point-adder.ts'
 
 /**
- * The greatest absolute value of a digit. A window has one bucket for each absolute value from 0 to
- * this one.
+ * The greatest absolute value of a digit. A window has one bucket for each number from 0 to this
+ * number.
  */
 const greatest = 2 ** (windowBits - 1)
 const bucketsPerWindow = greatest + 1
@@ -52,8 +53,8 @@ export class BucketSums {
   }
 
   /**
-   * Frees all points and scalars. Before this call, they are kept, so that they are prepared only
-   * once for all windows.
+   * Frees all points and scalars. Until this call, they stay in memory, so that they are prepared
+   * only once for all windows.
    */
   forget(): void {
     this.#points.clear()
@@ -101,7 +102,10 @@ export class BucketSums {
     return { starts, counts, list }
   }
 
-  /** Adds neighbouring points in each bucket until the first point is the sum of the bucket. */
+  /**
+   * Adds neighbouring points in each bucket until the first point of the bucket is the bucket's
+   * sum.
+   */
   #sumBuckets(group: Group, { starts, counts, list }: Buckets): void {
     const size = pointBytes(group)
     const pairs = this.#adder.memory.words(
@@ -123,10 +127,11 @@ export class BucketSums {
   }
 
   /**
-   * Returns, for each bit of a digit's amount, the sum of all buckets whose amount has this bit.
-   * The upper half of a table of buckets has the highest bit. A step adds the upper half to the
-   * lower half, which then is a table for the other bits. Each later step does the same with all
-   * upper halves of earlier steps, until each of them is one sum.
+   * Returns one point for each bit of a digit's absolute value. The point of a bit is the sum of
+   * all buckets in whose number this bit is set. In a table of buckets, these are the upper half
+   * for the highest bit. Each step adds the upper half of a table to its lower half, so the lower
+   * half becomes a table for the other bits. Later steps also halve the upper halves of earlier
+   * steps, until each of them is one sum.
    */
   #foldBuckets(group: Group, { starts, list }: Buckets, windows: number): number[] {
     const pairs = this.#adder.memory.words(list, starts.length)
@@ -149,8 +154,8 @@ export class BucketSums {
 }
 
 /**
- * Counts how many points go into each bucket. The point at infinity, and a point whose digit is
- * zero, go into none.
+ * Counts how many points go into each bucket. The point at infinity goes into no bucket, and
+ * neither does a point whose digit is zero.
  */
 function countDigits(points: Uint32Array, digits: Uint32Array, window: number, counts: Uint32Array): void {
   for (let place = 0; place < points.length; place++) {

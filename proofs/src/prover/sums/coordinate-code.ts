@@ -1,6 +1,6 @@
 /**
- * Writes code for arithmetic with coordinates. A coordinate has one number in G1 and two numbers in
- * G2.
+ * Writes WebAssembly that computes with coordinates. A coordinate has one number in G1 and two
+ * numbers in G2.
  */
 import type { Group } from '../curve.ts'
 import {
@@ -32,7 +32,10 @@ import {
 
 const modulus = new FieldCode(coordinateOrder)
 
-/** `parts` are the offsets of a coordinate's numbers. */
+/**
+ * `parts` has, for each number of a coordinate, the offset of this number from the coordinate's
+ * address.
+ */
 export type Shape = { group: Group; size: number; parts: readonly number[] }
 export type Field = Record<'multiply' | 'subtract' | 'subtractBoth', Caller>
 
@@ -68,8 +71,8 @@ function defineMultiply(module: ModuleWriter): Caller {
 }
 
 /**
- * Multiplies in G2: (a + b·i)(c + d·i) = (ac − bd) + (ad + bc)·i. The result may be written over a
- * factor.
+ * Multiplies in G2: (a + b·i)(c + d·i) = (ac − bd) + (ad + bc)·i. The result may be written over
+ * one of the factors.
  */
 function defineMultiplyPairs(module: ModuleWriter): Caller {
   const [a, b] = [at(get(1)), at(get(1), numberBytes)]
@@ -98,8 +101,8 @@ function defineMultiplyPairs(module: ModuleWriter): Caller {
 }
 
 /**
- * `load(to, end, from)` converts numbers from the form in a key to our form. `store(to, from)`
- * converts one number back.
+ * Defines two functions. `load(to, end, from)` converts numbers from their form in a key to our
+ * form. `store(to, from)` converts one number back.
  */
 function defineConversion(module: ModuleWriter, multiply: Caller): void {
   const packing = int(fixed.packing)

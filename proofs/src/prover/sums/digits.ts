@@ -8,8 +8,8 @@ const wordCount = Math.ceil((windowBits * windowCount) / 32) + 1
 const scalarWords = fieldBytes / 4
 
 /**
- * In each window, this number has half of the base. It is added to each scalar here, and `digitAt`
- * subtracts half of the base from each digit.
+ * In each window, this number has half of the base. `shiftScalars` adds this number to each scalar,
+ * and `digitAt` subtracts half of the base from each digit.
  */
 const shift = Array.from({ length: windowCount }, (_, window) => BigInt(half) << BigInt(windowBits * window)).reduce(
   (sum, part) => sum + part,
@@ -37,7 +37,7 @@ export function shiftScalars(scalars: Uint8Array): Uint32Array {
 
 /**
  * Returns the digit of a scalar in a window, from −512 to 511. A scalar is the sum of its digits,
- * each times 1024 to the power of the window.
+ * and each digit is multiplied by 1024 to the power of its window.
  */
 export function digitAt(shifted: Uint32Array, scalar: number, window: number): number {
   const bit = window * windowBits

@@ -1,14 +1,15 @@
 /**
- * Writes arithmetic modulo a prime of 254 bits. A number has nine limbs of 29 bits, each in an
- * i32, in Montgomery form with R = 2^261. A long holds the sum of 27 products of two limbs, so that
- * carries wait until a product is complete. Numbers have one of two forms:
+ * Writes WebAssembly that computes modulo a prime p of 254 bits. A number has nine limbs of 29
+ * bits, and each limb is in an i32. Numbers are in Montgomery form with R = 2^261. An i64 has room
+ * for the sum of 27 products of two limbs, so carries can wait until a product is complete. A
+ * number has one of two forms:
  *
- * - A reduced number has limbs from 0 to 2^29 − 1, except that the last limb has the number's sign.
- *   The number is from 0 to p, or outside of that by less than p/30. A negated number is from −p
- *   to 0.
+ * - A reduced number has limbs from 0 to 2^29 − 1. Only the last limb can be negative, because it
+ *   has the number's sign. The number is from 0 to p, or less than p/30 outside of this range. A
+ *   negated number is from −p to 0.
  * - A loose number is the difference of two reduced numbers, limb by limb, without carries.
  *
- * No instruction here depends on a number, so all numbers take the same time.
+ * No instruction in the written code depends on a number, so all numbers take the same time.
  */
 import { limbBits, limbBytes, limbCount, limbsOf, packedBytes } from './layout.ts'
 import {
@@ -33,7 +34,10 @@ export const limbPlaces: readonly number[] = Array.from({ length: limbCount }, (
 const lastPlace = limbCount - 1
 const mask = 2 ** limbBits - 1
 
-/** A number's address in the program's memory: code that computes a base, and a fixed offset. */
+/**
+ * The address of a number in the program's memory. It consists of code that computes a base, and of
+ * a fixed offset.
+ */
 export type Where = { base: Code; offset: number }
 /** A product that is added or subtracted. Each factor is a reduced or a loose number. */
 export type Product = { left: Where; right: Where; isSubtracted?: boolean }
@@ -41,8 +45,8 @@ export type Product = { left: Where; right: Where; isSubtracted?: boolean }
 export const at = (base: Code, offset = 0): Where => ({ base, offset })
 
 /**
- * Writes code for arithmetic modulo one prime. The limbs are in the nine i64 locals from `first`
- * on.
+ * Writes code that computes modulo one prime. The limbs of the result are in nine i64 locals, and
+ * `first` is the first of these locals.
  */
 export class FieldCode {
   readonly #prime: readonly number[]
@@ -55,8 +59,9 @@ export class FieldCode {
 
   /**
    * Writes the sum of one or two products, divided by R, into the limbs. For each limb of the left
-   * factors, it adds the products with this limb, and then such a multiple of p that the lowest
-   * limb becomes zero. It also needs the locals after the limbs: one, and one for each product.
+   * factors, this code adds the products with this limb. It then adds the multiple of p that makes
+   * the lowest limb zero. It also needs further locals after the limbs: one local, and one more for
+   * each product.
    */
   sumProducts(products: readonly Product[], first: number): Code {
     const quotient = first + limbCount
@@ -87,8 +92,8 @@ export class FieldCode {
   }
 
   /**
-   * Reduces a number whose limbs are below 2^32. It subtracts the multiple of p that the last limb
-   * shows. Needs one further local.
+   * Reduces a number whose limbs are below 2^32. The last limb shows roughly how many times p fits
+   * into the number, and this code subtracts p that many times. It needs one further local.
    */
   reduce(first: number): Code {
     const quotient = first + limbCount
@@ -100,7 +105,7 @@ export class FieldCode {
     ]
   }
 
-  /** Brings a reduced number into the range from 0 to p − 1. Needs one further local. */
+  /** Brings a reduced number into the range from 0 to p − 1. This code needs one further local. */
   makeCanonical(first: number): Code {
     const sign = first + limbCount
     const subtractIfNotLess = [
@@ -127,7 +132,9 @@ export class FieldCode {
   }
 }
 
-/** Moves all bits of a limb above its lowest 29 into the next limb. */
+/**
+ * Moves all bits of a limb above its lowest 29 bits into the next limb, for each limb but the last.
+ */
 export function carry(first: number): Code {
   return limbPlaces.slice(0, lastPlace).map((place) => {
     const [limb, next] = [first + place, first + place + 1]
@@ -159,8 +166,8 @@ export function storeLimbs(to: Where, first: number): Code {
 }
 
 /**
- * Reads a number in the form that it has in a key. The last limb reads five bytes beyond the number
- * and drops them.
+ * Reads a number in the form that it has in a key. The reading of the last limb also reads five
+ * bytes behind the number, and drops these bytes.
  */
 export function unpack({ base, offset }: Where, first: number): Code {
   return limbPlaces.map((place) => {

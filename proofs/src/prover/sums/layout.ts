@@ -19,8 +19,8 @@ export const packedBytes = 32
 export const degrees: Record<Group, 1 | 2> = { g1: 1, g2: 2 }
 
 /**
- * The point at infinity has this mark in the last limb of its first number, and no other point has
- * the mark.
+ * The point at infinity has this mark in the last limb of its first number. No other point has this
+ * mark.
  */
 export const infinityMark = 0x40000000
 export const infinityOffset = (limbCount - 1) * limbBytes
@@ -33,8 +33,8 @@ export const fixed = {
   zero: 0,
   one: 80,
   /**
-   * A multiplication by 2^266 modulo p converts a number in a key to our form, and one by 2^256
-   * converts it back.
+   * To convert a number in a key to our form, the code multiplies it by 2^266 modulo p. To convert
+   * it back, the code multiplies it by 2^256.
    */
   fromKey: 160,
   toKey: 200,

@@ -6,8 +6,8 @@ type Call = (...addresses: readonly number[]) => number
 type Operation = 'multiply' | 'subtract' | 'subtractBoth' | 'gather' | 'begin' | 'include' | 'finish'
 
 /**
- * This many additions share one division. The numbers of so many additions fit into the processor's
- * cache.
+ * This many additions share one division. The numbers that these additions need fit into the
+ * processor's cache.
  */
 const pairsAtOnce = 2048
 const pairBytes = 8
@@ -61,8 +61,8 @@ export class PointAdder {
   }
 
   /**
-   * Converts points to the form that they have in a key. There, the point at infinity consists of
-   * zeros.
+   * Converts points to the form that they have in a key. In this form, the point at infinity
+   * consists of zeros.
    */
   storePoints(group: Group, addresses: readonly number[]): Uint8Array {
     const size = affineBytes[group]
@@ -79,7 +79,9 @@ export class PointAdder {
     return result
   }
 
-  /** Copies points from a list of addresses. An address plus 1 stands for the negated point. */
+  /**
+   * Copies points whose addresses are in a list. An address plus 1 stands for the negated point.
+   */
   gather(group: Group, list: number, { count, to }: { count: number; to: number }): void {
     this.#operations[group].gather(list, list + count * 4, to)
   }
@@ -118,8 +120,9 @@ export class PointAdder {
   }
 
   /**
-   * Handles a pair that `begin` cannot handle. Completes its sum and returns false, or writes the
-   * fraction of its slope to `room` and returns true.
+   * Handles a pair that `begin` cannot handle. If the pair needs no division, completes its sum and
+   * returns false. Otherwise, writes the numerator and the denominator of its slope to `room`, and
+   * returns true.
    */
   #needsSlope(group: Group, { first, second, room }: { first: number; second: number; room: number }): boolean {
     const coordinate = coordinateBytes(group)
@@ -134,7 +137,7 @@ export class PointAdder {
       this.memory.setInfinite(first)
       return false
     }
-    // Both points are equal, so the slope is that of the tangent, 3x²/2y.
+    // Both points are equal, so the slope is the slope of the tangent, 3x²/2y.
     const { multiply, subtract, subtractBoth } = this.#operations[group]
     const negated = fixed.difference
     multiply(numerator, first, first)

@@ -1,8 +1,8 @@
 /**
  * Writes the WebAssembly that adds many pairs of points of BN254 at once. Each addition needs a
- * division for its slope. One division is enough for all pairs: `begin` multiplies the
- * denominators, the caller inverts the product, and `finish` computes the inverse of each
- * denominator from it (Montgomery's trick).
+ * division for its slope. One division is enough for all pairs (Montgomery's trick): `begin`
+ * multiplies the denominators, the caller inverts the product, and `finish` computes the inverse of
+ * each denominator from the inverted product.
  */
 import { copy, defineFields, type Field, type Shape, shapeOf } from './coordinate-code.ts'
 import { at, carry, changeLimbs, loadLimbs, storeLimbs } from './field-code.ts'
@@ -28,7 +28,10 @@ import {
 
 let compiled: WebAssembly.Module | undefined
 
-/** Compiles the module of `point-adder.ts` once. Threads can share it. */
+/**
+ * Compiles the module that `point-adder.ts` uses, and compiles it only once. Threads can share the
+ * module.
+ */
 export function pointModule(): WebAssembly.Module {
   compiled ??= new WebAssembly.Module(writePointModule())
   return compiled
@@ -75,11 +78,11 @@ function defineGather(module: ModuleWriter, { group, size, parts }: Shape): void
 }
 
 /**
- * `begin(pairs, end, room, product)` goes through pairs of addresses. It stops at a pair that
- * contains the point at infinity, or whose first coordinates may be equal, and returns the place of
- * this pair. For each pair, it writes to `room` the numerator and the denominator of the slope, and
- * the product of all earlier denominators. `include(room, product)` only multiplies the product by
- * the denominator.
+ * `begin(pairs, end, room, product)` goes through pairs of addresses. For each pair, it writes to
+ * `room` the numerator and the denominator of the slope, and the product of all earlier
+ * denominators. It stops at a pair that contains the point at infinity or whose first coordinates
+ * may be equal, and returns the place of this pair. `include(room, product)` does one thing only:
+ * it multiplies the product by the denominator in `room`.
  */
 function defineBegin(module: ModuleWriter, { group, size, parts }: Shape, field: Field): void {
   const [pairs, end, room, product, first, second] = [0, 1, 2, 3, 4, 5]
@@ -115,15 +118,15 @@ function defineBegin(module: ModuleWriter, { group, size, parts }: Shape, field:
 }
 
 /**
- * The lowest limbs of −p, 0 and p. The difference of two equal coordinates is one of these three
- * numbers.
+ * The lowest limbs of −p, 0 and p. When two coordinates are equal, their difference is one of these
+ * three numbers.
  */
 const lowestOfPrime = Number(BigInt.asUintN(limbBits, coordinateOrder))
 const limbsOfZero = [2 ** limbBits - lowestOfPrime, 0, lowestOfPrime]
 
 /**
- * `finish(start, pairs, room, inverse)` goes back from the last pair to the first. It writes each
- * sum over the first point of its pair.
+ * `finish(start, pairs, room, inverse)` goes through the pairs from the last pair back to the
+ * first. It writes the sum of each pair over the first point of the pair.
  */
 function defineFinish(module: ModuleWriter, { group, size, parts }: Shape, field: Field): void {
   const [start, pairs, room, inverse, first, second, limbs] = [0, 1, 2, 3, 4, 5, 6]

@@ -3,8 +3,8 @@ import { coordinateOrder, fixed, infinityMark, infinityOffset, limbBits, limbCou
 const pageBytes = 65_536
 
 /**
- * The memory of one instance of the WebAssembly. It grows upwards, and can only be freed back to a
- * mark.
+ * The memory of one instance of the WebAssembly. The instance cannot free single parts of its
+ * memory. It can only free everything that was allocated since a mark.
  */
 export class PointMemory {
   readonly memory = new WebAssembly.Memory({ initial: 1 })
@@ -27,7 +27,10 @@ export class PointMemory {
     this.#free = mark
   }
 
-  /** Returns a view of the memory. The next `allocate` may make the view useless. */
+  /**
+   * Returns a view of the memory. Do not use the view after the next `allocate`, which may replace
+   * the memory behind it.
+   */
   words(address: number, count: number): Int32Array {
     return new Int32Array(this.memory.buffer, address, count)
   }

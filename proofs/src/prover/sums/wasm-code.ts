@@ -1,7 +1,7 @@
 /**
- * Writes a module of WebAssembly. Each function here returns the code of one instruction with its
- * operands, so that the calls are nested like the expression. An address is an i32. A `long` is an
- * i64.
+ * Writes a module of WebAssembly. Each function here returns the code of one instruction together
+ * with its operands. So calls of these functions are nested as the written expression is. An
+ * address is an i32. A `long` is an i64.
  */
 export type Code = readonly (number | Code)[]
 
@@ -13,7 +13,7 @@ export type WasmFunction = {
   name: string
   parameters: number
   locals?: { i32?: number; i64?: number }
-  /** A function returns nothing or an i32. */
+  /** A written function returns nothing or an i32. */
   hasResult?: boolean
   body: Code
 }
@@ -24,7 +24,10 @@ export type Caller = (...inputs: readonly Code[]) => Code
 export class ModuleWriter {
   readonly #functions: WasmFunction[] = []
 
-  /** Defines a function of the module. Returns a function that writes the code of a call of it. */
+  /**
+   * Defines a function of the module. Returns a function that writes the code of a call of the
+   * defined function.
+   */
   define(written: WasmFunction): Caller {
     const place = this.#functions.push(written) - 1
     return (...inputs) => [inputs, 0x10, unsigned(place)]
@@ -69,11 +72,11 @@ export const multiplyLong = binary(0x7e)
 export const andLong = binary(0x83)
 export const orLong = binary(0x84)
 export const shiftLeft = binary(0x86)
-/** Shifts right and fills the upper bits with the sign. */
+/** Shifts right, and fills the upper bits with the sign of the number. */
 export const shiftRight = binary(0x87)
 
 export const loadInt = (address: Code, offset = 0): Code => [address, 0x28, 2, unsigned(offset)]
-/** Loads 32 bits with their sign as a long. */
+/** Loads 32 bits as a long, and keeps the sign of the number. */
 export const loadHalf = (address: Code, offset: number): Code => [address, 0x34, 2, unsigned(offset)]
 /** Loads a long from an address that need not be a multiple of eight. */
 export const loadLong = (address: Code, offset: number): Code => [address, 0x29, 0, unsigned(offset)]
@@ -94,8 +97,8 @@ export const storeLong = (address: Code, offset: number, value: Code): Code => [
 ]
 
 /**
- * Writes a loop that runs as long as the condition holds. The condition is tested before each
- * round.
+ * Writes a loop that runs as long as the condition is true. The loop tests the condition before
+ * each round.
  */
 export const loopWhile = (condition: Code, ...body: readonly Code[]): Code => [
   ...[0x02, 0x40, 0x03, 0x40], // These bytes begin a block and a loop.

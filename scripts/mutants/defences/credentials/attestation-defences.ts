@@ -11,7 +11,7 @@ export const attestationDefences: readonly Mutant[] = [
     search: 'if (!check.ok) throw',
     replace: "if (!check.ok && check.reason === 'message-malformed') throw",
     test: 'server/test/claims/attestations.test.ts',
-    name: 'an approval is refused with a signature by another wallet, with a changed signature and without one',
+    name: 'an approval is refused when its signature is from another wallet, is malformed or is empty',
   },
   {
     defence: 'the server accepts only an attestation that it prepared',

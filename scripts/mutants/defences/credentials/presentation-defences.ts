@@ -1,6 +1,9 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences protect the answers of wallets of other software (OpenID4VP 1.0). */
+/**
+ * These defences decide which answers count when wallets of other software show a credential
+ * (OpenID4VP 1.0).
+ */
 export const presentationDefences: readonly Mutant[] = [
   {
     test: 'server/test/portable/presenting-verifier-signed.test.ts',
@@ -8,7 +11,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'an accredited verifier’s issuing key cannot invent a claim',
     search: "known.kind !== 'verifier' || known.standing.since > 0",
     replace: "known.kind !== 'verifier'",
-    name: 'a credential that a wallet signed without an attestation is a stranger’s, and is refused if the wallet is accredited',
+    name: 'a credential that a wallet signed without an attestation counts as a stranger’s, and is refused if the wallet is accredited',
   },
   {
     test: 'server/test/portable/presenting-issuers.test.ts',

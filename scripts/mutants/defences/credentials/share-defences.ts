@@ -1,6 +1,9 @@
 import type { Mutant } from '../../mutant.ts'
 
-/** These defences protect what a share opens, its readers and views, and a proof's purpose. */
+/**
+ * These defences limit which data a share opens, who can open it and how often. They also keep a
+ * proof from counting for another purpose than its own.
+ */
 export const shareDefences: readonly Mutant[] = [
   {
     defence: 'a withdrawn share stays closed',
@@ -32,7 +35,7 @@ export const shareDefences: readonly Mutant[] = [
     search: 'didRegistry.toLowerCase(), shareId, audience, end, statement.type)',
     replace: 'didRegistry.toLowerCase(), statement.type)',
     test: 'proofs/test/proof-for-somebody.test.ts',
-    name: 'the proof of a fact from one link is refused in the link of another share, even with a new checksum',
+    name: 'the proof of a fact from one link is refused in the link of another share, even with a recomputed checksum',
   },
   {
     defence: 'a proof in a link is refused when the verifier signed no attributes',
@@ -136,6 +139,6 @@ export const shareDefences: readonly Mutant[] = [
     search: 'attestationId: latestAttestationId,',
     replace: 'attestationId: null,',
     test: 'server/test/sharing/shares.test.ts',
-    name: 'the link of a share contains the claim’s confirmation even after it was withdrawn or has ended',
+    name: 'the link of a share contains the claim’s confirmation even after the confirmation was withdrawn or has ended',
   },
 ]

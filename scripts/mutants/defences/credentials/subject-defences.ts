@@ -64,7 +64,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'const last = finish < 0 ?',
     replace: 'const last = finish !== 0 ?',
     test: 'credentials/src/chain/key-loss.test.ts',
-    name: 'a key counts as lost since the start of a recovery that a thief vetoed before it moved the identity away',
+    name: 'a key counts as lost since the start of a recovery that a thief vetoed before the thief moved the identity away',
   },
   {
     defence: 'a second change of control does not make green what a replaced key signed',
@@ -104,7 +104,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: "if (!isOfWalletKey(credential)) return fail('not-bound')",
     replace: '',
     test: 'server/test/portable/presenting-verifier-signed.test.ts',
-    name: 'a downloaded file is refused from a key that its owner’s did:ethr names',
+    name: 'a downloaded credential is refused when a key of its owner’s did:ethr shows it',
   },
   {
     defence: 'a thief of a holder’s secret cannot answer after a recovery or a move, with a name or without one',
@@ -136,6 +136,6 @@ export const subjectDefences: readonly Mutant[] = [
     search: "if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)",
     replace: 'if (subjectHasDid === true && parseSubjectDid(message.subject) === null)',
     test: 'credentials/src/verdict/verdict.test.ts',
-    name: "a red verdict follows when the subject's DID names another chain than that of the registry",
+    name: "a red verdict follows when the subject's DID names another chain than the chain of the registry",
   },
 ]

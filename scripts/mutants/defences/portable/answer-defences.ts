@@ -24,7 +24,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'known.get(did) ?? resolveIssuer(',
     replace: 'resolveIssuer(',
     test: 'server/test/portable/strangers/judged-once.test.ts',
-    name: 'the document of a signer is fetched only once for an answer, even when the signer is the wallet, too',
+    name: 'a signer’s DID document is fetched only once for an answer, even when the same signer signed the credential and the presentation',
   },
   {
     defence: 'a client has a limited number of answers judged at once',
@@ -40,7 +40,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'countRead: countReadsOf(request)',
     replace: 'countRead: async () => {}',
     test: 'server/test/portable/did-history-limit.test.ts',
-    name: 'the changes of an identity that signed a wallet’s answer count as reads of the client',
+    name: 'when a wallet shows a credential, the changes of the identity that signed the credential count as reads of the wallet’s client',
   },
   {
     defence: 'the changes of a verifier’s identity count when the service looks for the verifier’s keys',
@@ -48,7 +48,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'createHistoryReader({ rpcUrl, fetch, timeoutMs }, countRead)',
     replace: 'createHistoryReader({ rpcUrl, fetch, timeoutMs }, async () => {})',
     test: 'server/test/portable/did-history-limit.test.ts',
-    name: 'the changes of a verifier’s own identity count as reads when the verifier lists its issuing keys',
+    name: 'when a verifier lists its issuing keys, the changes of the verifier’s identity count as reads of the verifier’s client',
   },
   {
     defence: 'a JWT of very many values is refused before a schema reads it',
@@ -56,7 +56,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'hasFewValues([header, payload], Infinity, maximumReadValues)',
     replace: 'hasFewValues([header, payload], Infinity, Infinity)',
     test: 'credentials/src/foreign/jws.test.ts',
-    name: 'a JWT is read with at most 5,000 values, whether they are in its header or in its payload',
+    name: 'a JWT is refused when its header and its payload together have more than 5,000 values',
   },
   {
     defence: 'the disclosures of an SD-JWT do not bring very many values',
@@ -64,7 +64,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'hasFewValues(payload, Infinity, maximumReadValues)',
     replace: 'hasFewValues(payload, Infinity, Infinity)',
     test: 'credentials/src/foreign/sd-jwt.test.ts',
-    name: 'an SD-JWT has at most 5,000 values together with those in its disclosures',
+    name: 'an SD-JWT is refused when it has more than 5,000 values, including the values in its disclosures',
   },
   {
     defence: 'a credential with very many wrong hashes is refused before a schema reports each of them',

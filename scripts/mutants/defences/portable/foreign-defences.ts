@@ -141,7 +141,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: `    if (host === new URL(config.publicUrl).hostname) throw new Error('This is our own host')
 `,
     replace: '',
-    name: 'a document of another host is not fetched when its address is one of the service itself',
+    name: 'the service does not fetch a document from its own address, although other hosts’ documents are fetched',
   },
   {
     defence: 'a thief of the service’s key cannot add a row to a confirmed credential',
@@ -237,7 +237,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: '  await question.countWork(input)\n',
     replace: '',
     test: 'server/test/portable/vc-api/checked-work.test.ts',
-    name: 'a client can have only a limited number of large documents checked',
+    name: 'within a minute, the server checks only a limited number of large documents for one client',
   },
   {
     defence: 'an identity with thousands of changes in one block does not stop the node for seconds',
@@ -245,7 +245,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: 'changes += Array.isArray(answer) ? answer.length : 0',
     replace: 'changes += Array.isArray(answer) ? 1 : 0',
     test: 'credentials/src/did/ethr-history.test.ts',
-    name: 'a history of 256 changes is read, and a history with one more is not, in however few blocks',
+    name: 'a history of 256 changes is read, and a history of 257 changes is refused, whether the changes are in one block or in several',
   },
   {
     defence: 'many changes of an identity in one block do not count as one',

@@ -24,7 +24,7 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'VC-API opens an envelope only by the issuer’s key',
     search: "return signed.ok ? parsed : refuse('CRYPTOGRAPHIC_SECURITY_ERROR', signed.fault)",
     replace: 'return signed.ok ? parsed : parsed',
-    name: 'is refused with CRYPTOGRAPHIC_SECURITY_ERROR if it is one that another key signed',
+    name: 'is refused with the error CRYPTOGRAPHIC_SECURITY_ERROR if it is a credential that another key signed',
   },
   {
     test: 'server/test/portable/vc-api/envelope.test.ts',
@@ -32,7 +32,7 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'VC-API looks up only a few statuses of one credential',
     search: 'typed.refine(isFew(mostStatuses)',
     replace: 'typed.refine(isFew(Infinity)',
-    name: 'is refused with MALFORMED_VALUE_ERROR if it is one with more statuses than anybody may have looked up',
+    name: 'is refused with the error MALFORMED_VALUE_ERROR if it is a credential with more statuses than anybody may have looked up',
   },
   {
     test: 'server/test/portable/vc-api/envelope.test.ts',
@@ -48,7 +48,7 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'a client has only so many changes of identities read',
     search: 'if (reads > freeReads) await countRead()',
     replace: '',
-    name: 'a client can have only a limited number of identities’ changes read in a time',
+    name: 'within a minute, the server reads only a limited number of changes in the DID histories of identities for one client',
   },
   {
     defence: 'a proof that has ended since its lists were saved counts no more',
@@ -56,7 +56,7 @@ export const offlineDefences: readonly Mutant[] = [
     search: 'checkForeignSignature(text, { resolve, now: new Date(now * 1000) })',
     replace: 'checkForeignSignature(text, { resolve, now: new Date(listsAt * 1000) })',
     test: 'credentials/src/foreign/foreign.test.ts',
-    name: 'a saved list counts as of its saving, and a proof that has ended since then counts no more',
+    name: 'a saved status list counts if it was valid when it was saved, but a proof that has ended since then does not count',
   },
   {
     defence: 'exports of an account read no histories without end',
@@ -64,7 +64,7 @@ export const offlineDefences: readonly Mutant[] = [
     search: 'countRead: countReadsOf(request)',
     replace: 'countRead: async () => {}',
     test: 'server/test/portable/did-history-limit.test.ts',
-    name: 'the changes of a verifier’s identity count when an owner exports credentials',
+    name: 'when an owner exports credentials that a verifier may sign, the changes of the verifier’s identity count as reads',
   },
   {
     defence: 'a saved folder cannot choose the development chain',
@@ -72,7 +72,7 @@ export const offlineDefences: readonly Mutant[] = [
     search: 'saved === developmentChain || ',
     replace: '',
     test: 'server/test/portable/saved-evidence.test.ts',
-    name: 'saved evidence whose chain was changed is refused although the checker believes in its block',
+    name: 'saved evidence that names another chain is refused even if the checker trusts the block in the evidence',
   },
   {
     defence: 'a saved folder is of the chain that the checker names',
@@ -80,6 +80,6 @@ export const offlineDefences: readonly Mutant[] = [
     search: 'if (found !== named)',
     replace: 'if (found === 0)',
     test: 'server/test/portable/saved-evidence.test.ts',
-    name: 'saved evidence whose chain was changed is refused although the checker believes in its block',
+    name: 'saved evidence that names another chain is refused even if the checker trusts the block in the evidence',
   },
 ]

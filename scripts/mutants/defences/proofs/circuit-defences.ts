@@ -9,7 +9,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal bits[depth] <== Num2Bits(depth)(index);',
     replace: 'signal bits[depth + 1] <== Num2Bits(depth + 1)(index);',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses an opening of a seventeenth or later slot',
+    name: 'the circuit refuses an opening of a slot after the sixteenth',
   },
   {
     defence: 'the circuit accepts four modes only',
@@ -18,7 +18,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal bits[2] <== Num2Bits(2)(in);',
     replace: 'signal bits[3] <== Num2Bits(3)(in);',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses an operand that its mode does not use, an unknown mode, and an empty clause with operands',
+    name: 'the circuit refuses an operand that the clause’s mode does not use, an unknown mode, and an empty clause with operands',
   },
   {
     defence: 'the circuit refuses a value below the range',
@@ -27,7 +27,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal aboveBits[64] <== Num2Bits(64)(value - least);',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses a value below the least or above the most bound, and accepts a value that equals both',
+    name: 'the circuit refuses a value outside the bounds of a range, and accepts a value that equals both bounds',
   },
   {
     defence: 'the circuit refuses a value above the range',
@@ -36,7 +36,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal belowBits[64] <== Num2Bits(64)(most - value);',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses a value below the least or above the most bound, and accepts a value that equals both',
+    name: 'the circuit refuses a value outside the bounds of a range, and accepts a value that equals both bounds',
   },
   {
     defence: 'the circuit refuses a value outside the set as a member',

@@ -40,7 +40,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'point.assertValidity() // This method checks that the point is on the curve and in the subgroup.',
     replace: '',
     test: 'proofs/test/check-proof.test.ts',
-    name: 'a proof is refused for a point off its curve or outside the subgroup, even if the pairing would accept the proof',
+    name: 'a proof with a point off its curve or outside the subgroup is refused, even if the pairing would accept the proof',
   },
   {
     defence: 'a recorded proof is bound to its claim and its chain',
@@ -48,7 +48,7 @@ export const proofDefences: readonly Mutant[] = [
     search: "contextOf('verification', ...parts)",
     replace: "contextOf('verification')",
     test: 'proofs/test/groth16-engine.test.ts',
-    name: 'a proof that a verifier made from typed values is accepted by the page and by the server',
+    name: 'the page and the server accept a proof that a verifier made from typed values',
   },
   {
     defence: 'downloaded keys with a wrong hash are not used',
@@ -64,6 +64,6 @@ export const proofDefences: readonly Mutant[] = [
     search: 'const day = ownDay < madeOn ? ownDay : madeOn',
     replace: 'const day = ownDay < madeOn ? madeOn : madeOn',
     test: 'web/src/entities/verdict/judge/proved-verdict.test.ts',
-    name: 'a link whose proof is dated tomorrow does not say today that somebody is as old as tomorrow',
+    name: 'a link whose proof is dated tomorrow does not show an age that the holder reaches only tomorrow',
   },
 ]

@@ -11,7 +11,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'thirdEnd}|$',
     replace: 'thirdEnd}|never$',
     test: 'credentials/src/link/links-in-text.test.ts',
-    name: 'a text of 200,000 characters with many beginnings of redirectors takes no seconds',
+    name: 'a text of 200,000 characters with many beginnings of redirectors is cleaned in less than two seconds',
   },
   {
     defence: 'the characters that a redirector replaced are restored without moving the others',
@@ -19,7 +19,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'characters.slice(from, taken)',
     replace: 'characters.splice(0, taken - from)',
     test: 'credentials/src/link/links-in-text.test.ts',
-    name: 'a text of 200,000 characters with many places for characters takes no seconds',
+    name: 'a text of 200,000 characters with many places for characters is cleaned in less than two seconds',
   },
   {
     defence: 'the gas of an account’s answer about its keys is limited',
@@ -27,7 +27,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'reader.call({ to: account, data, gas: judgingGas })',
     replace: 'reader.call({ to: account, data })',
     test: 'server/test/chain/judging-gas.test.ts',
-    name: 'an account’s answer whether it has a key counts when the answer costs a million gas, and not when it costs three million',
+    name: 'an account’s answer that it has a key counts when the answer costs a million gas, and does not count when it costs three million',
   },
   {
     defence: 'an account is asked about one of its keys at a time',
@@ -36,7 +36,7 @@ export const costDefences: readonly Mutant[] = [
     replace:
       'await Promise.all(kept.map(async (one) => (await isKeyOf(ctx, account, one)) || ended.push(one.credentialId)))',
     test: 'server/test/passkeys/passkeys.test.ts',
-    name: 'when an account with 32 passkeys stores another one, the chain is asked about one stored key after the other',
+    name: 'when an account with 32 passkeys stores another one, the server asks the chain about the stored keys one after the other',
   },
   {
     defence: 'a sign-in asks the chain about few of the identities that were moved to a wallet',
@@ -44,7 +44,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'all.slice(0, 1 + maximumMoved.asked)',
     replace: 'all.slice(0)',
     test: 'server/src/chain-control.test.ts',
-    name: 'a sign-in asks the chain about the wallet and 20 identities that were moved to it, with five questions at once',
+    name: 'a sign-in asks the chain about the wallet and 20 of the identities that were moved to the wallet, and asks at most five questions at once',
   },
   {
     defence: 'a wallet to which many identities were moved can name an identity that the answer does not list',
@@ -52,7 +52,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'maximumMoved.asked + 1',
     replace: '1',
     test: 'server/test/chain/identity-sign-in.test.ts',
-    name: 'a sign-in asks the chain about few of the 100 identities that were moved to a wallet, and the wallet can name any other',
+    name: 'a sign-in asks the chain about only a few of 100 identities that were moved to a wallet, and the wallet can name any of the others',
   },
   {
     defence: 'a sign-in asks the chain few questions at once',
@@ -60,7 +60,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'asked.slice(next, next + maximumMoved.atOnce)',
     replace: 'asked.slice(next, (next += asked.length))',
     test: 'server/src/chain-control.test.ts',
-    name: 'a sign-in asks the chain about the wallet and 20 identities that were moved to it, with five questions at once',
+    name: 'a sign-in asks the chain about the wallet and 20 of the identities that were moved to the wallet, and asks at most five questions at once',
   },
   {
     defence: 'a sign-in asks the chain nothing more after it has given up waiting',
@@ -68,7 +68,7 @@ export const costDefences: readonly Mutant[] = [
     search: '    ended.throwIfAborted()\n',
     replace: '',
     test: 'server/src/chain-control.test.ts',
-    name: 'a sign-in asks the chain nothing more after it has given up waiting',
+    name: 'a sign-in asks the chain no further questions after the sign-in has stopped waiting for the answers',
   },
   {
     defence: 'the page compares the names of a list of verifiers once',
@@ -76,7 +76,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'comparedLists.get(all) ?? ',
     replace: '',
     test: 'web/src/entities/verifier/describe-verifier.test.ts',
-    name: 'the choice of verifiers folds each name once, however often it is drawn and however many verifiers there are',
+    name: 'the choice of verifiers prepares each name for the comparison only once, even if the page draws the choice again and the list is long',
   },
   {
     defence: 'the comparison of two names ends as soon as they differ too much',
@@ -84,7 +84,7 @@ export const costDefences: readonly Mutant[] = [
     search: '    if (Math.min(...edits) > nearby) return false\n',
     replace: '',
     test: 'web/src/entities/verifier/describe-verifier.test.ts',
-    name: 'the choice of verifiers is ready at once although 5,000 have a name as long as that of 50 accredited ones',
+    name: 'the choice of verifiers needs only seconds even if 5,000 unreviewed and 50 accredited verifiers have long names of the same length',
   },
   {
     defence: 'strangers with many names do not make the server judge all other names again',
@@ -92,7 +92,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'answers.delete(oldest)',
     replace: 'answers.clear()',
     test: 'server/src/modules/organization-names/remember-answers.test.ts',
-    name: 'only a limited number of judged names is remembered, and the name that nobody asked about for the longest time is forgotten first',
+    name: 'answers are remembered only for a limited number of names, and the name that nobody asked about for the longest time is forgotten first',
   },
   {
     defence: 'both searches of a verifier wait in one queue',
@@ -164,7 +164,7 @@ export const costDefences: readonly Mutant[] = [
     search: '{ most, ...(count',
     replace: '{ ...(count',
     test: 'server/test/portable/strangers/did-history-bytes.test.ts',
-    name: 'one long change of an identity is cut at a limit of bytes',
+    name: 'one very long change of an identity is read only up to a limit of bytes',
   },
   {
     defence: 'a page does not read a long change of a stranger’s DID',
@@ -180,7 +180,7 @@ export const costDefences: readonly Mutant[] = [
     search: '...(count && { count })',
     replace: '',
     test: 'server/test/portable/strangers/did-history-bytes.test.ts',
-    name: 'one long change of an identity is cut at a limit of bytes',
+    name: 'one very long change of an identity is read only up to a limit of bytes',
   },
   {
     defence: 'the answers of the chain to many questions at once are cut at the limit of one answer',
@@ -196,7 +196,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'counters.get(app.ctx) ?? ',
     replace: '',
     test: 'server/test/portable/did-history-limit.test.ts',
-    name: 'the reads of one client count together, whichever calls cause them',
+    name: 'all reads of DID histories that one client causes count together, whatever calls cause them',
   },
   {
     defence: 'a block full of strangers’ texts is read',
@@ -212,7 +212,7 @@ export const costDefences: readonly Mutant[] = [
     search: '.where(and(eq(presentationRequests.id, id), isSame))',
     replace: '.where(and(eq(presentationRequests.id, id), isSame && undefined))',
     test: 'server/test/portable/strangers/judged-once.test.ts',
-    name: 'a judging that took over a minute does not free the request while a later answer is judged',
+    name: 'when judging an answer has taken over a minute, its end does not free the request while a later answer is judged',
   },
   {
     defence: 'a call that somebody may need at once is taken from a network that stored much',
@@ -228,6 +228,6 @@ export const costDefences: readonly Mutant[] = [
     search: '() => this.#windows.delete(client), windowMs',
     replace: '() => {}, windowMs',
     test: 'server/src/http/limits/forgetting-store.test.ts',
-    name: 'a limit keeps no client after the end of its window, although nobody calls',
+    name: 'a limit forgets a client when the client’s window of time ends, even if no further call comes',
   },
 ]

@@ -43,7 +43,7 @@ export const inputDefences: readonly Mutant[] = [
     search: 'Math.floor(characters / charactersPerUnit) * Math.max(proofs, 1)',
     replace: '0',
     test: 'server/test/portable/vc-api/checked-work.test.ts',
-    name: 'a client can have only a limited number of long texts with many proofs checked in a minute, even if they have few values',
+    name: 'within a minute, the server checks only a limited number of long texts with many proofs for one client, even if they have few values',
   },
   {
     defence: 'a line that is no part of a link does not cost a search of the whole link',
@@ -51,7 +51,7 @@ export const inputDefences: readonly Mutant[] = [
     search: 'link.slice(from, from + mostBetween + part.length)',
     replace: 'link.slice(from)',
     test: 'web/src/pages/check/bring/bare-lines.test.ts',
-    name: 'a line without a link is no part of the link before when its letters stand only much later in that link',
+    name: 'a line without a link is no continuation of the link above if its letters stand only much later in that link',
   },
   {
     defence: 'only one badge of a picture is unpacked',
@@ -59,6 +59,6 @@ export const inputDefences: readonly Mutant[] = [
     search: "=== 'openbadgecredential') return readText(chunk)",
     replace: "=== 'openbadgecredential' && (await readText(chunk)) !== null) return readText(chunk)",
     test: 'credentials/src/foreign/read-baked.test.ts',
-    name: 'only the first badge in a picture is unpacked, so that a picture full of badges costs no more than one',
+    name: 'only the first badge in a picture is unpacked, so that a picture full of badges costs no more than a picture with one badge',
   },
 ]

@@ -35,7 +35,7 @@ export const socketDefences: readonly Mutant[] = [
     search: 'return (this.#held.get(client)?.[kind] ?? 0) < this.#most[kind]',
     replace: 'return client !== kind',
     test: 'server/test/socket/socket-limits.test.ts',
-    name: 'a client with as many visitors’ sockets as it may have gets another one only when one of them closes',
+    name: 'a client with the allowed number of visitors’ sockets gets another socket only after one of its sockets has closed',
   },
   {
     defence: 'a refused handshake leaves no open connection behind',
@@ -75,6 +75,6 @@ export const socketDefences: readonly Mutant[] = [
     search: ' <= replayedPerSecond',
     replace: ' > 0',
     test: 'server/test/socket/socket-limits.test.ts',
-    name: 'a client that asks for very many earlier events gets a limited number a second',
+    name: 'a page that asks for very many earlier events gets a limited number a second',
   },
 ]

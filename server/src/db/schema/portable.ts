@@ -7,7 +7,10 @@ import { boolean, integer, jsonb, pgTable, text } from '../drizzle.ts'
 
 // The migrations hold the constraints of these tables and explain them.
 
-/** The key that a wallet proved: for an SD-JWT VC as a JWK, for a VC 1.1 as the DID of the key. */
+/**
+ * The public key whose private key a wallet has proved to have. An SD-JWT VC names the key as a
+ * JWK, and a VC 1.1 names the key's DID.
+ */
 export type WalletKey = { jwk: Record<string, unknown>; did: string | null }
 
 export const credentialOffers = pgTable('credential_offers', {

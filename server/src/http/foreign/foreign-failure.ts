@@ -12,7 +12,7 @@ export function toForeignFailure(url: string, problem: Problem): ForeignFailure 
   return { type: 'application/json', body }
 }
 
-/** Writes an error of DID Resolution, section 10. */
+/** Writes an error in the form of DID Resolution, section 10. */
 function toResolution({ status, detail }: Problem): ForeignFailure {
   const error = { type: `https://www.w3.org/ns/did#${nameOfResolutionError(status)}`, title: detail }
   const body = { didResolutionMetadata: { error }, didDocument: null, didDocumentMetadata: {} }
@@ -31,7 +31,7 @@ function toVcApiErrors({ type, title, status, detail }: Problem): object {
   return { errors: [{ type: isUnreadable ? malformed : type, title, detail }] }
 }
 
-/** Writes an error of RFC 6749, section 5.2. */
+/** Writes an error in the form of OAuth (RFC 6749, section 5.2). */
 function toOAuthError({ status, detail }: Problem): object {
   return { error: nameOfOAuthError(status), error_description: detail }
 }

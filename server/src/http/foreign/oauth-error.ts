@@ -2,7 +2,10 @@ import { maximumForeignBytes } from '@did/domain/portable/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toAppError } from '../to-app-error.ts'
 
-/** A refusal in the words of OAuth 2.0 (RFC 6749, section 5.2), which wallets know by `error`. */
+/**
+ * A refusal in the words of OAuth 2.0 (RFC 6749, section 5.2). Wallets know the kind of the refusal
+ * by its member `error`.
+ */
 export class OAuthError extends Error {
   override name = 'OAuthError'
   readonly error: string

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Addresses for other software. No cookie is read or set there, and a page of any origin may call
- * them: wallets send a foreign `Origin`, or none.
+ * The addresses below these folders are for other software. The server reads and sets no cookie
+ * there. A page of any origin may call them, because wallets send a foreign `Origin` or none.
  */
 const folders = [
   '/.well-known',

@@ -12,7 +12,7 @@ const bounds = [
   { name: 'x-forwarded-for', most: maximumSplitCharacters.forwarded },
 ]
 
-/** Treats a request with one of these headers as one without it when the header is too long. */
+/** Removes each of these headers from a request in which the header is too long. */
 export function dropLongHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     for (const { name, most } of bounds) if ((request.headers[name]?.length ?? 0) > most) delete request.headers[name]

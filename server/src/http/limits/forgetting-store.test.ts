@@ -31,7 +31,7 @@ test('a limit counts each client’s calls until the client’s window of time e
   expect(count(store, 'a')).toBe(1)
 })
 
-test('a limit keeps no client after the end of its window, although nobody calls', () => {
+test('a limit forgets a client when the client’s window of time ends, even if no further call comes', () => {
   const store = new ForgettingStore()
   count(store, 'a')
   expect(vi.getTimerCount()).toBe(1)

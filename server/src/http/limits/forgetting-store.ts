@@ -11,8 +11,8 @@ const clientsAtMost = 5_000
 
 /**
  * Counts the calls of each client in a window of time, and forgets the client when the window ends.
- * The plugin's own store keeps a network address until 5,000 newer ones have come, which takes a
- * quiet node for ever.
+ * The plugin's own store forgets a network address only when 5,000 newer addresses have come. On a
+ * node with few clients, that may never happen.
  */
 export class ForgettingStore implements FastifyRateLimitStore {
   readonly #windows = new Map<string, Window>()
@@ -35,7 +35,7 @@ export class ForgettingStore implements FastifyRateLimitStore {
   }
 
   #begin(client: string, windowMs: number): Window {
-    // The timer keeps no process alive.
+    // This timer does not stop the process from ending.
     const end = setTimeout(() => this.#windows.delete(client), windowMs).unref()
     return { count: 0, endsAt: Date.now() + windowMs, end }
   }

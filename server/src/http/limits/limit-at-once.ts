@@ -6,13 +6,15 @@ type Limit = { perNode: number; perClient: number; refusal: string }
 type End = () => void
 
 /**
- * Returns a function to call before work that holds memory for long. It refuses work beyond the
- * limits with `too-many-requests`, and otherwise returns a function to call after the work.
+ * Limits how many pieces of work that hold memory for long are under way at once. The returned
+ * function has to be called before such work. It throws `too-many-requests` if the node or the
+ * client has reached its limit. Otherwise it returns a second function, which has to be called when
+ * the work has ended.
  */
 export function limitAtOnce({ perNode, perClient, refusal }: Limit): (request: FastifyRequest) => End {
   /**
-   * The set has one entry for each piece of work that is under way: its client. A client with
-   * several pieces has several entries.
+   * For each piece of work that is under way, the set has one entry with the client for whom the
+   * node works.
    */
   const running = new Set<{ client: string }>()
   return (request) => {

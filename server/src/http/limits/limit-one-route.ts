@@ -16,8 +16,9 @@ export function limitPerHour({ fastify }: App, { max, ...refused }: Limit): Refu
 }
 
 /**
- * Returns a function that refuses a client's calls about one row beyond `max` in `timeWindow`. So
- * one client cannot fill a row to which other clients write as well.
+ * Returns a function that refuses a client's call about a row after the client has sent `max` calls
+ * about that row within `timeWindow`. So one client cannot fill a row to which other clients write
+ * as well.
  */
 export function limitPerRow({ fastify }: App, { max, timeWindow, ...refused }: Limit & { timeWindow: number }): Refuse {
   const keyGenerator = ({ ip, params }: FastifyRequest) => `${normalizeIP(ip, 64)} ${paramsSchema.parse(params).id}`

@@ -18,7 +18,10 @@ export type Build = {
 
 /** Each build has these files in its language. All other files come from the English build. */
 const ownFiles = ['sw.js', 'manifest.webmanifest']
-/** The English build has each other language's build in a folder of this folder. */
+/**
+ * This folder of the English build has one folder for each other language, with that language's
+ * build.
+ */
 const translations = 'languages'
 /** A build that is complete has this file. */
 const lastFile = 'sw.js'
@@ -63,7 +66,9 @@ export class BuiltPages {
     return this.#assets.get(name) ?? null
   }
 
-  /** Lists the names of the files that the English build alone has, for all languages. */
+  /**
+   * Lists the names of the files that all languages share. Only the English build has these files.
+   */
   listSharedFiles(): string[] {
     return listPageFiles(this.#webDir).filter((name) => !isTranslation(name) && !isOfBuild(name))
   }

@@ -25,7 +25,7 @@ test.each([
   expect(await open(url)).toMatchObject({ isPage })
 })
 
-test('a path with as many dots as a request permits is recognised at once', async () => {
+test('a path with as many dots as a request permits is recognised as the path of a page at once', async () => {
   // A pattern that starts anew at each dot would need two seconds for this path.
   const { isPage, ms } = await open(`/${'.'.repeat(maxHeaderBytes)}/`)
   expect(isPage).toBe(true)

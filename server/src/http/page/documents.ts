@@ -12,7 +12,9 @@ export type BuiltDocuments = { index: string; byPath: ReadonlyMap<string, string
 /** A short link `/s/…` gets the document of this path, too. */
 const lightPath = '/shared-claim'
 
-/** Reads the documents by URL path, which is the file's name: `about.html` is `/about`. */
+/**
+ * Reads a build's documents. Each has its URL path as its key: `about.html` has the path `/about`.
+ */
 export function readDocuments(folder: string): BuiltDocuments {
   const index = readFile('WEB_DIR', join(folder, 'index.html'))
   const drawn = join(folder, 'documents')

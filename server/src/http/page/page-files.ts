@@ -1,6 +1,7 @@
 /**
- * The build's files. A node reads them once and keeps them, so that an answer needs no disk, and a
- * node serves the files of one build until it ends. The size of the build limits the memory.
+ * This file reads the files of the page's build. A node reads them once and keeps them in memory,
+ * so that no answer has to wait for the disk. A node serves the files of one build until the node
+ * ends. The size of the build limits the memory that the files need.
  */
 
 import { createHash } from 'node:crypto'

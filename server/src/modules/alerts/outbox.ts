@@ -100,9 +100,10 @@ function nameMailbox(address: string): string {
 }
 
 /**
- * Takes alerts of one channel for a while. Nodes that take alerts at once take different ones.
- * Alerts that failed before come after the others, because a host that never answers must not delay
- * other people's alerts. Confirmations come last, because any stranger can ask for many.
+ * Takes alerts of one channel, so that no other node takes them for a while. Nodes that call this
+ * at once get different alerts. Alerts that failed before come after the others, because a host
+ * that never answers must not delay other people's alerts. Confirmations come last, because any
+ * stranger can ask for many.
  */
 export async function takeAlerts(db: Database, channel: AlertChannel, most: number): Promise<TakenAlert[]> {
   const { rows } = await db.execute<Omit<TakenAlert, 'createdAt'> & { createdAt: string }>(sql`

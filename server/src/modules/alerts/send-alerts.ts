@@ -33,7 +33,8 @@ async function sendAlertsBy(ctx: Context, channel: AlertChannel, attemptMs: numb
 }
 
 async function sendAlert(ctx: Context, alert: TakenAlert, attemptMs: number): Promise<void> {
-  // The number of attempts counts this one, too. The nodes of the earlier ones may have died.
+  // The number of attempts includes the present one. The nodes that made the earlier attempts may
+  // have died.
   const isWornOut = alert.attempts > maximumAlerts.attempts
   const outcome = isWornOut ? 'failed' : await attempt(ctx, alert, attemptMs)
   const isOver = isWornOut || ctx.now().getTime() - alert.createdAt.getTime() > maximumAlerts.triedMs

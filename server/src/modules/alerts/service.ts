@@ -88,8 +88,8 @@ export async function confirmAlertAddress({ db }: Context, token: AlertToken, la
 }
 
 /**
- * Stops all mails to an address. Everybody who has a mail may do so, without signing in and more
- * than once.
+ * Stops all mails of the account whose mail contains the token. Everybody who has such a mail may
+ * stop them without signing in. A repeated call succeeds, too.
  */
 export async function stopAlertMail({ db }: Context, token: AlertToken): Promise<void> {
   if (!(await store.stopMail(db, token))) throw linkOver()
@@ -120,8 +120,8 @@ export function findOldestAlertSeconds({ db }: Context): Promise<number> {
 }
 
 /**
- * Refuses an endpoint that is not on the public internet. Each message checks the endpoint again,
- * because its name may lead elsewhere later.
+ * Refuses an endpoint that is not on the public internet. The endpoint is checked again before each
+ * message, because its host name may later lead to another IP address.
  */
 async function assertPublicEndpoint({ outside }: Context, endpoint: string): Promise<void> {
   const { port, username, password, hostname } = new URL(endpoint)

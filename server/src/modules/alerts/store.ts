@@ -10,7 +10,10 @@ export async function findSettings(db: Database, userId: UserId): Promise<AlertS
   return row ?? null
 }
 
-/** Creates the settings if necessary, and locks them until the transaction ends. */
+/**
+ * Locks a user's alert settings until the transaction ends. Creates the settings first if the user
+ * has none.
+ */
 export async function lockSettings(tx: Transaction, userId: UserId, stopToken: AlertToken): Promise<AlertSettingsRow> {
   await tx.insert(alertSettings).values({ userId, stopToken }).onConflictDoNothing()
   const [row] = await tx.select().from(alertSettings).where(eq(alertSettings.userId, userId)).for('update')
@@ -65,7 +68,9 @@ export async function confirmAddress(db: Database, token: AlertToken, language: 
   return rowCount === 1
 }
 
-/** Stops mails. Returns false for a token that no account has. */
+/**
+ * Stops the mails of the account that has this token. Returns false if no account has the token.
+ */
 export async function stopMail(db: Database, stopToken: AlertToken): Promise<boolean> {
   const { rowCount } = await db
     .update(alertSettings)

@@ -1,13 +1,16 @@
 import { sql } from '../../db/drizzle.ts'
 import { selectRecentGas } from '../chain-service/open-transactions.ts'
 
-/** The gas of a batch besides its digests, and of one digest (`npm run bench anchor-cost`). */
+/**
+ * A batch costs `batchGas`, and each of its digests costs `digestGas` more. Both numbers come from
+ * `npm run bench anchor-cost`.
+ */
 export const batchGas = 25_000n
 export const digestGas = 2_000n
 
 /**
- * Selects one row for each digest of a recent or open batch: the digest's verifier, and the
- * digest's equal share of the batch's gas.
+ * Selects one row for each digest of a recent or open batch. The row has the digest's verifier and
+ * the digest's equal share of the batch's gas.
  */
 export const selectAnchorGas = sql`
   select anchors.verifier, sent.gas / count(*) over (partition by sent.id) as gas

@@ -14,9 +14,10 @@ export const batchSize = 256
 
 const isOnChain = isAnchored(sql`anchors.digest`)
 /**
- * This SQL tells whether a digest waits to be anchored: no transaction of the service has it, and
- * the chain does not show it. The service anchors nothing that a thief of the verifier's key may
- * have signed, because the anchor would make the signature look older than the report of the theft.
+ * This SQL tells whether a digest waits to be anchored. A digest waits if no transaction of the
+ * service contains the digest and the chain does not show it. The service anchors nothing that a
+ * thief of the verifier's key may have signed, because the anchor would make the signature look
+ * older than the report of the theft.
  */
 const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}
   and not ${hasLostControlSince(sql`anchors.verifier`, sql`anchors.queued_at`)}`
@@ -25,7 +26,8 @@ export type WaitingAnchors = { digests: Hex[]; oldestAgeSeconds: number }
 
 /**
  * Lists the digests of the next batch. The digests of a verifier that has used up its gas wait. The
- * verifiers with the least gas come first, so that many digests of one verifier delay no others.
+ * verifiers for which the service has paid the least gas come first, so that many digests of one
+ * verifier do not delay the others.
  */
 export async function listNextBatch(
   db: SqlRunner,

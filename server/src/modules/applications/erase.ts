@@ -4,7 +4,10 @@ import { sql } from '../../db/drizzle.ts'
 import { eraseAppliedNames } from '../events/erase.ts'
 import { eraseNotificationsOfApplying } from '../notifications/erase.ts'
 
-/** Erases a user's applications, and administrators' notifications about waiting ones. */
+/**
+ * Erases a user's applications, and the administrators' notifications about the user's waiting
+ * applications.
+ */
 export async function eraseApplications(tx: Transaction, userId: UserId): Promise<void> {
   const { rows } = await tx.execute<{ organization: string }>(
     sql`delete from verifier_applications where user_id = ${userId} returning organization`,

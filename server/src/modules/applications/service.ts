@@ -23,8 +23,8 @@ import * as store from './store.ts'
 type Applicant = Pick<UserRow, 'id' | 'walletAddress'>
 /**
  * `current` is the name under which others see the verifier until the decision. If the user already
- * has a waiting application, it is changed if `replaces` is true, and otherwise stays as it is. If
- * `details` are absent, a waiting application keeps its details.
+ * has a waiting application, `replaces` says whether to change that application or to leave it as
+ * it is. A changed application keeps its earlier details if `details` are absent.
  */
 type Filing = {
   organization: string

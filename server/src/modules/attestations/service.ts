@@ -115,7 +115,10 @@ export async function approveRequest(
   return getClaim(ctx, claimId)
 }
 
-/** Returns the proof to the claim's owner, whose browser checks a real proof again. */
+/**
+ * Returns the proof that came with the approval to the claim's owner. If the proof is real and not
+ * simulated, the owner's browser checks it again.
+ */
 export async function getClaimProof(ctx: Context, session: Session, claimId: number): Promise<RecordedProof> {
   const found = await findClaim(ctx, claimId)
   if (found?.owner !== session.address || found.attestationId === null) throw notFound()

@@ -10,10 +10,11 @@ import * as store from './store.ts'
 const runsOfNodes = new WeakMap<Context, ReturnType<typeof shareRuns<Address>>>()
 
 /**
- * Ends the sessions of the caller's account whose keys no longer count, without waiting for the
- * upkeep. No session of a key that still counts ends, so a thief cannot use this call to shut the
- * owner out. Simultaneous calls share their questions to the chain. The account's open offers to
- * wallets end, too, because a thief of a removed key may have made them and then signed out.
+ * Ends the sessions of the caller's account that were opened with keys that no longer count. This
+ * call does not wait for the upkeep. No session of a key that still counts ends, so a thief cannot
+ * use this call to shut the owner out. Simultaneous calls share their questions to the chain. The
+ * account's open offers to wallets end, too, because a thief of a removed key may have made them
+ * and then signed out.
  */
 export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'>): Promise<void> {
   const run = runsOfNodes.get(ctx) ?? shareRuns()
@@ -29,8 +30,9 @@ export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'
 }
 
 /**
- * Ends all sessions with keys that no longer count, for example of keys that were removed
- * elsewhere. If a session cannot be judged, it stays, and the others are still checked.
+ * Ends all sessions that were opened with keys that no longer count, for example because the owner
+ * removed the key in another browser. If a session cannot be judged, it stays, and the others are
+ * still checked.
  */
 export async function recheckAllSessions(ctx: Context): Promise<void> {
   const { firstError, failures } = await endUnsigned(ctx, null)

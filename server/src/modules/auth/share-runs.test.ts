@@ -12,7 +12,7 @@ function buildWork() {
   return { work, ends }
 }
 
-test('calls that come while the work of their key runs share one further run', async () => {
+test('all calls with one key that come during a run of the work with this key share the next run', async () => {
   const { work, ends } = buildWork()
   const run = shareRuns<string>()
   const first = run('a', work)
@@ -26,7 +26,7 @@ test('calls that come while the work of their key runs share one further run', a
   expect(ends).toHaveLength(2)
 })
 
-test('work of another key starts at once', () => {
+test('work with one key does not wait for a run with another key', () => {
   const { work, ends } = buildWork()
   const run = shareRuns<string>()
   void run('a', work)

@@ -8,8 +8,9 @@ import type { Context } from '../../context.ts'
 import { findIndexedBlock } from '../chain-index/indexed-block.ts'
 
 /**
- * Says whether an address's own key or a contract made a signature. A signature by an own key stays
- * valid whatever happens on the chain. A contract may change its keys.
+ * Says whether the address's own key or a contract made a signature. A signature by the address's
+ * own key stays valid whatever happens on the chain. A contract may change the keys whose
+ * signatures it accepts.
  */
 export type Signed = { by: 'own-key' } | { by: 'contract'; question: SignatureQuestion }
 
@@ -29,10 +30,10 @@ export async function checkSignature(
 }
 
 /**
- * Asks the chain again whether the signature counts, after the session is stored. A recovery takes
- * the signature's force away. When the index reads a recovery, it ends the sessions that are stored
- * at that time. So a recovery that the index reads later ends this session, and a recovery that the
- * index has already read is in the block that is asked here.
+ * Asks the chain again whether the signature counts, after the session is stored. After a recovery,
+ * the signature no longer counts. When the index reads a recovery, it ends the sessions that are
+ * stored at that time. So a recovery that the index reads later ends this session. A recovery that
+ * the index has already read is known in the block about which this function asks.
  */
 export async function confirmSignature({ chain, db }: Context, signed: Signed): Promise<void> {
   if (signed.by === 'own-key') return

@@ -91,9 +91,9 @@ export async function deleteOldNonces(db: Database): Promise<void> {
 type NewSession = Pick<Session, 'tokenHash' | 'address' | 'signer' | 'chainId'>
 
 /**
- * Stores a session, and ends the wallet's oldest sessions beyond the limit. Returns whether it
- * ended any. The caller holds the identity's lock (`holdControl`), so that simultaneous sign-ins
- * count each other.
+ * Stores a session, and ends the wallet's oldest sessions beyond the limit. Returns whether a
+ * session was ended. The caller holds the identity's lock (`holdControl`), so that simultaneous
+ * sign-ins count each other.
  */
 export async function addSession(tx: Transaction, session: NewSession, signed: Signed): Promise<boolean> {
   const kept = signed.by === 'contract' && {
@@ -184,8 +184,9 @@ export async function holdSession(tx: Transaction, tokenHash: string): Promise<b
 export type KnownSession = { tokenHash: string; lastSeq: number }
 
 /**
- * Lists those of these sessions that have ended or whose user has another last event. `position`
- * counts the known sessions from 1. A session without a profile has no user.
+ * Lists the sessions that have ended since the caller read them, and the sessions whose user has a
+ * newer last event. `position` counts the known sessions from 1. A session without a profile has no
+ * user.
  */
 export function listChangedSessions(db: Database, known: readonly KnownSession[]) {
   const tokenHashes = known.map(({ tokenHash }) => tokenHash)

@@ -24,7 +24,7 @@ export async function listControlEvents(db: SqlRunner, identity: Address): Promi
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
 
-/** Lists the identities with events of control above a block. */
+/** Lists the identities about whose control an event above a block tells. */
 export async function listIdentitiesAbove(db: SqlRunner, block: number): Promise<Address[]> {
   const { rows } = await db.execute<{ address: Address }>(sql`
     select distinct address from chain_events where block_number > ${block} and kind = any(${kinds}::text[])`)

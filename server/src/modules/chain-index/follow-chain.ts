@@ -46,8 +46,9 @@ function isChild(block: ChainBlock, parent: StoredBlock): boolean {
 }
 
 /**
- * Finds any stored block that is on the chain: all its ancestors are on the chain, too. The search
- * goes down in strides that double, and the index reads the skipped blocks again.
+ * Finds a stored block that is on the chain. All its ancestors are on the chain, too. The search
+ * goes down in strides that double, so it may miss higher stored blocks that are on the chain. The
+ * index reads the missed blocks again.
  */
 async function findFork(reader: ChainReader, store: IndexStore, head: ChainBlock): Promise<StoredBlock | null> {
   let candidate = await store.findBlockBelow(head.number, 0)

@@ -15,8 +15,8 @@ const texts = getAbiItem({ abi, name: 'ClaimAdded' }).inputs.filter(({ indexed }
 type Asks = Hex | 'latest' | { blockHash: Hex }
 
 /**
- * Builds a chain with this many blocks, each of which has this many claims with a description of
- * 10,000 characters. `asked` counts the questions about the events of a block.
+ * Builds a chain with `blocks` blocks. Each block has `claims` claims with a description of 10,000
+ * characters. `asked` counts the questions about the events of a block.
  */
 function buildChain({ blocks, claims }: { blocks: number; claims: number }) {
   const data = encodeAbiParameters(texts, ['education', 'A title', 'a'.repeat(10_000), 'A university', false])
@@ -46,7 +46,7 @@ function buildChain({ blocks, claims }: { blocks: number; claims: number }) {
   return { asked, reader: createChainReader(client, { didRegistry: registry, didRegistryBlock: 1 }) }
 }
 
-/** Keeps what the index reads in memory. */
+/** Returns a store that keeps in memory what the index reads. */
 function openStore() {
   const events: RegistryEvent[] = []
   const steps: number[] = []
@@ -63,7 +63,7 @@ function openStore() {
   return { store, events, steps }
 }
 
-test('the index reads few blocks at once when strangers filled each of them with long texts', async () => {
+test('the index reads only a few blocks at once when strangers have filled each block with long texts', async () => {
   const { reader, asked } = buildChain({ blocks: 24, claims: 150 })
   const last = await reader.readHead()
   const range = await reader.readRange({ after: null, first: 1, last })
@@ -73,7 +73,7 @@ test('the index reads few blocks at once when strangers filled each of them with
   expect(new Set(range.events.map(({ blockNumber }) => blockNumber)).size).toBe(range.blocks.length)
 })
 
-test('the index reads every block once when it reads few at once', async () => {
+test('the index reads every block exactly once when it reads only a few blocks at once', async () => {
   const { reader, asked } = buildChain({ blocks: 24, claims: 150 })
   const { store, events, steps } = openStore()
   while ((await followChain(reader, store, 2_000)) === 'behind');

@@ -8,14 +8,14 @@ import type { RegistryEvent } from './registry-log.ts'
 
 type Source = { client: Client; address: Address; findBlock: (number: number) => Promise<ChainBlock | null> }
 
-/** The characters of a log without its data. */
+/** A log without its data counts as this many characters. */
 const charactersOfLog = 700
 
 /**
- * Reads a range block by block, exactly, even while the chain moves or a chain node behind a load
- * balancer lags: hashes link the blocks, and logs are read by the hash of their block, which a
- * chain node without that block refuses. If strangers filled the blocks with long texts, reads only
- * the first blocks of the range.
+ * Reads a range block by block. The result is exact even while the chain moves or a chain node
+ * behind a load balancer lags. The hashes of the blocks link them, and the logs of a block are read
+ * by the block's hash, so a chain node without that block refuses. If strangers filled the blocks
+ * with long texts, reads only the first blocks of the range.
  */
 export async function readShortRange(source: Source, { after, first, last }: RangeToRead): Promise<ChainRange> {
   const numbers = Array.from({ length: last.number - first }, (_, index) => first + index)
@@ -29,7 +29,10 @@ export async function readShortRange(source: Source, { after, first, last }: Ran
   return readEventsOf(source, chain)
 }
 
-/** Reads the events of the first blocks, and of all blocks if their logs are not too long. */
+/**
+ * Reads the events of the first blocks. Stops after some blocks when the logs so far are too long,
+ * and otherwise reads the events of all blocks.
+ */
 async function readEventsOf(source: Source, chain: readonly ChainBlock[]): Promise<ChainRange> {
   const events: RegistryEvent[] = []
   let [read, characters] = [0, 0]
@@ -54,7 +57,9 @@ async function readLogsOf(source: Source, block: ChainBlock): Promise<RpcLog[]> 
 
 type Place = { blockHash: Hex } | { fromBlock: Hex; toBlock: Hex }
 
-/** viem's own function would decode all logs of the answer in one go. */
+/**
+ * Asks for the raw logs, because viem's own function would decode all logs of the answer in one go.
+ */
 function askLogs({ client, address }: Source, place: Place): Promise<RpcLog[]> {
   return client.request({ method: 'eth_getLogs', params: [{ address, topics: [[...registryTopics]], ...place }] })
 }

@@ -7,7 +7,7 @@ export type StandingEvent = {
   kind: 'verifier-accredited' | 'verifier-suspended'
   at: Date
   txHash: Hex
-  /** `asOf` is in Unix seconds: the moment from which a suspension counts. */
+  /** `asOf` is the moment from which a suspension counts, in Unix seconds. */
   data: { administrator: Address; name?: string; domain?: string; asOf?: string; reason?: string }
 }
 

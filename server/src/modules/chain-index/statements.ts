@@ -28,7 +28,10 @@ export function isMintedTo(tokenId: Value, owner: Value): SQL<boolean> {
     where e.kind = 'did-minted' and e.token_id = ${tokenId} and e.address = ${owner})`
 }
 
-/** SQL for the number of the newest block that the index has read; -1 before the first. */
+/**
+ * SQL for the number of the newest block that the index has read. The number is -1 before the index
+ * has read a block.
+ */
 export const newestBlock = sql`coalesce((select max(b.number) from chain_blocks b), -1)`
 
 export type ChainRecord = 'none' | 'committed' | 'published'

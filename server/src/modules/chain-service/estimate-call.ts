@@ -41,8 +41,8 @@ function atMost(gas: bigint, limit: bigint | undefined): bigint {
 }
 
 /**
- * Estimates a call with the real sender and fees, so that a contract cannot recognise the estimate
- * by them.
+ * Estimates a call with the real sender and the real fees. So a contract cannot recognise an
+ * estimate by other values and behave differently.
  */
 async function estimateCall(
   { client, account }: Payer,

@@ -4,7 +4,7 @@ import type { Fees } from './store.ts'
 
 const price = { maxFee: 24_000_000_000n, maxPriorityFee: 1_000_000_000n }
 
-test('a transaction that is not mined is sent again with a fee that is a quarter higher, or with the present price if it is higher', () => {
+test('a transaction that is not mined is sent again with a fee that is a quarter higher, or with the present price if that price is even higher', () => {
   expect(raiseFees({ maxFee: 400n, maxPriorityFee: 40n }, { maxFee: 100n, maxPriorityFee: 10n })).toEqual({
     maxFee: 501n,
     maxPriorityFee: 51n,

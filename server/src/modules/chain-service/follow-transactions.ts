@@ -10,7 +10,10 @@ import { refuseRelay } from './refuse-relay.ts'
 import { type Ending, endTransaction, listOpen, listOpenOfOthers, type OpenTransaction, reopenFrom } from './store.ts'
 
 export type Followed = {
-  /** The number of the account's transactions on the chain: the lowest nonce that is free there. */
+  /**
+   * The number of the account's transactions on the chain, which is also the lowest nonce that is
+   * free there.
+   */
   count: number
   /** The transactions that are neither mined nor given up, sorted by nonce. */
   unmined: OpenTransaction[]

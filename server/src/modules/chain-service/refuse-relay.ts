@@ -6,8 +6,9 @@ import { countRefusal, postponeRelay, type Relay } from '../revocations/relay.ts
 import type { Outbox } from './outbox.ts'
 
 /**
- * Counts a refusal by the chain. The second refusal ends a relay and notifies its verifier. `end`
- * runs in the same transaction.
+ * Counts that the chain refused to take a verifier's revocation. After the second refusal, the
+ * service gives up the relay and notifies the verifier. `end` runs in the same transaction as the
+ * count.
  */
 export async function refuseRelay(
   outbox: Outbox,

@@ -36,8 +36,8 @@ export async function findRelay(outbox: Outbox): Promise<Work | null> {
     },
     onRefusal: async () => {
       await refuseRelay(outbox, waiting)
-      // A refusal uses no budget. So all revocations of the verifier wait for a while, and do not
-      // delay the revocations of other verifiers.
+      // A refusal costs no gas, so no budget limits the verifier's attempts. So all revocations of
+      // the verifier now wait for a while, and do not delay the revocations of other verifiers.
       await postponeRelaysOf(db, verifier, retryRelaySeconds)
       return null
     },

@@ -7,7 +7,8 @@ import { addTransaction } from './store.ts'
 import type { Work } from './work.ts'
 
 /**
- * At most this many transactions are sent and not mined. More would only wait behind a stuck one.
+ * At most this many transactions are sent and not yet mined. If one of them is stuck, further ones
+ * could not be mined before it.
  */
 const unminedAtMost = 16
 /** At most this many relays are sent and not mined, so that relays cannot delay the anchors. */
@@ -18,7 +19,10 @@ const relaysAtMost = 4
  */
 type Outcome = Hold | 'postponed'
 
-/** Sends waiting work while there is money. Returns why it stopped, or null. */
+/**
+ * Sends waiting work until there is none, a limit is reached or a reason stops the sending. Returns
+ * this reason, or null.
+ */
 export async function sendWaiting(outbox: Outbox, { count, unmined }: Followed): Promise<Hold> {
   const taken = new Set(unmined.map(({ nonce }) => nonce))
   let relays = unmined.filter(({ kind }) => kind === 'revoke').length

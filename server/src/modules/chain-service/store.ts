@@ -44,7 +44,7 @@ export async function listOpen(db: SqlRunner, { chainId, address }: Account): Pr
 }
 
 /**
- * Lists the open transactions of other accounts, from which the outbox sent with an earlier key.
+ * Lists the open transactions of other accounts. The outbox sent them when it had an earlier key.
  */
 export async function listOpenOfOthers(
   db: SqlRunner,

@@ -53,7 +53,9 @@ function buildLeaves(ctx: Context, { holderName, fields = [], description, deriv
   return buildFieldLeaves<ClaimField>(holder, further, ctx.randomBytes)
 }
 
-/** Returns the issue date: the day that the owner gives, or else the calendar day in UTC. */
+/**
+ * Returns the issue date. This is the day that the owner gives, or otherwise today's date in UTC.
+ */
 export function chooseIssueDate(ctx: Context, said: string | undefined): string {
   if (said !== undefined && said > dayAt(ctx.now().getTime() + earliestZoneMs))
     throw new AppError('invalid-input', 'The day of issue has not come yet', {

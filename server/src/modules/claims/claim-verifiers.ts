@@ -7,8 +7,8 @@ import { recordingBlock, signer } from '../attestations/statements.ts'
 import { standingOf } from '../chain-index/standing.ts'
 import { readReason } from '../revocations/present.ts'
 
-// Each standing has an "offset 0". Without it, PostgreSQL would repeat the whole subquery about a
-// standing for each mention of it, and run it as often.
+// Each standing has an "offset 0". Without it, PostgreSQL would copy the subquery about a standing
+// to each place that uses the standing, and run every copy.
 
 // `readVerifiedBy` and `readAskedVerifier` turn the database's times of this SQL into ISO times.
 
@@ -19,7 +19,8 @@ type ShownVerifier = Pick<AskedVerifier, 'name' | 'walletAddress' | 'accreditati
 export type AskedVerifierRow = AskedVerifier & { revocation: Parameters<typeof readReason>[0] | null }
 
 /**
- * A claim shows at most this many verifiers: those that have not answered first, then the latest.
+ * A claim shows at most this many verifiers. The verifiers that have not answered yet come first,
+ * and then those that were asked last.
  */
 const mostAsked = 50
 

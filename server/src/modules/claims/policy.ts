@@ -8,7 +8,8 @@ export function assertOwnClaim(session: Session, claim: PresentableClaim | null)
 }
 
 /**
- * Returns the error for a caller whose page shows another text of the claim than the stored one.
+ * Returns the error for a caller whose page shows a text of the claim that is no longer the stored
+ * text.
  */
 export function wasReworded(): AppError {
   return new AppError('precondition-failed', 'The claim was reworded in the meantime')

@@ -8,7 +8,10 @@ export function cancelOffersOf(tx: Transaction, owner: Address): Promise<void> {
   return cancelOffers(tx, sql`owner = ${owner}`)
 }
 
-/** Cancels these offers of all identities for which an account acts. */
+/**
+ * Cancels the offers of all identities for which an account acts, if nobody has taken their
+ * credentials.
+ */
 export function cancelOffersOfAccount(db: SqlRunner, account: Address): Promise<void> {
   return cancelOffers(db, isControlledBy(sql`credential_offers.owner`, account))
 }

@@ -18,8 +18,8 @@ export function resolveKeyDid(didUrl: unknown): WalletKey | null {
 }
 
 /**
- * Reads a public JWK of Ed25519 or P-256. Returns null for another one. The returned JWK has only
- * the members that make the key, because it is stored.
+ * Reads a public JWK of Ed25519 or P-256. Returns null for every other JWK. The returned JWK has
+ * only the members that make the key, because it is stored.
  */
 export function readWalletJwk(jwk: unknown): WalletKey['jwk'] | null {
   return writeWalletKey(readJwk(jwk))

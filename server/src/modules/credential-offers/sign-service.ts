@@ -33,7 +33,10 @@ export async function listCredentialsToSign(
   return { credentials }
 }
 
-/** Takes a waiting credential with its proof. All its other members must be unchanged. */
+/**
+ * Stores the proof that the verifier's browser added to a waiting credential. All other members of
+ * the credential must be unchanged.
+ */
 export async function signCredential(
   ctx: CountingContext,
   session: Session,

@@ -26,8 +26,8 @@ const isToSign = sql`${credentialOffers.credential} is not null and not ${creden
   and ${credentialOffers.cancelledAt} is null and ${credentialOffers.expiresAt} > now()`
 
 /**
- * Stores an offer. Deletes the owner's offers beyond the limit: first those that are over, then the
- * oldest.
+ * Stores an offer. Then deletes the owner's offers beyond the limit. The offers that are over are
+ * deleted first, and the oldest offers next.
  */
 export async function addOffer(db: Database, offer: NewOffer): Promise<void> {
   await db.insert(credentialOffers).values(offer)
@@ -117,7 +117,10 @@ export async function markIssued(
   return rowCount === 1
 }
 
-/** Marks that a wallet waits. Returns false when the wallet was told to wait before. */
+/**
+ * Notes that a wallet waits for the credential of an offer. Returns false when the wallet was told
+ * to wait before.
+ */
 export async function markWaiting(
   db: Database,
   { id }: CredentialOfferRow,
@@ -133,7 +136,8 @@ export async function markWaiting(
 export type ToSign = { credential: Record<string, unknown>; issuerKeyId: IssuerKeyId; days: number }
 
 /**
- * Stores a credential for the verifier's browser, and extends the life of the token and the offer.
+ * Stores a credential that the verifier's browser has to sign. Makes the token and the offer last
+ * for as long as the browser may take.
  */
 export async function keepToSign(
   db: Database,
@@ -147,7 +151,7 @@ export async function keepToSign(
     .where(and(eq(credentialOffers.id, id), isNull(credentialOffers.credential)))
 }
 
-/** Lists the credentials that wait for these keys, the oldest first. */
+/** Lists the credentials that the owners of these keys still have to sign, the oldest first. */
 export function listToSign(db: Database, keys: readonly IssuerKeyId[]): Promise<CredentialOfferRow[]> {
   return db
     .select()
@@ -158,8 +162,8 @@ export function listToSign(db: Database, keys: readonly IssuerKeyId[]): Promise<
 }
 
 /**
- * Stores a signed credential. Returns false when it already has a proof, or when its offer has
- * ended.
+ * Stores a credential that the verifier's browser has signed. Returns false when the credential
+ * already has a proof, or when its offer has ended.
  */
 export async function keepSigned(
   db: Database,

@@ -53,7 +53,10 @@ export type Issued =
   | { kind: 'issued'; credential: string | object; notificationId: string | null }
   | { kind: 'waiting'; transactionId: string; interval: number }
 
-/** Issues the credential of an offer to the key that a wallet proves (section 8). */
+/**
+ * Issues the credential of an offer to a key. The wallet has to prove that it has this key (section
+ * 8).
+ */
 export async function takeCredential(ctx: CountingContext, offer: CredentialOfferRow, proof: string): Promise<Issued> {
   if (offer.issuedAt !== null) throw wasTaken()
   const walletKey = await checkWalletProof(ctx, proof, bindings[offer.configuration])

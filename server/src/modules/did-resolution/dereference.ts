@@ -3,7 +3,7 @@ import type { DidUrl } from '@did/credentials/did/did-url'
 
 export type Dereferenced =
   | { kind: 'resource'; content: unknown }
-  /** The endpoint of a service, to which the reader is redirected. */
+  /** The endpoint of a service. Whoever asked is redirected to it. */
   | { kind: 'endpoint'; uri: string }
   | { kind: 'nothing' }
 
@@ -45,8 +45,8 @@ function findResource(document: DidDocument, did: string, fragment: string): obj
 }
 
 /**
- * Tells whether an id in a document is the named one. Such an id may be absolute, or only a
- * fragment.
+ * Tells whether an id in a document belongs to the key or service that `name` names. An id in a
+ * document may be absolute or only a fragment.
  */
 function isNamed(id: string, did: string, name: string): boolean {
   return id === `${did}#${name}` || id === `#${name}`

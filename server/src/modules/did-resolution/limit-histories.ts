@@ -20,9 +20,9 @@ export type CountingContext = Context & { countRead: CountRead }
 const counters = new WeakMap<Context, CountReadsOf>()
 
 /**
- * Limits how many changes of identities a client can have read in a minute, and how many bytes of
- * them. Anybody can lengthen the history of an own identity for ever, and each change is read from
- * the chain at each resolution.
+ * Limits how many changes in the DID histories of identities the server reads for one client in a
+ * minute, and how many bytes these changes have. Anybody can lengthen the history of their own
+ * identity for ever, and the server reads each change from the chain at each resolution.
  */
 export function limitHistories(app: Pick<App, 'fastify' | 'ctx'>): CountReadsOf {
   const counter = counters.get(app.ctx) ?? createCounter(app)
@@ -40,11 +40,11 @@ function createCounter({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): CountRea
 }
 
 /**
- * Returns a reader that counts the changes of an identity that are read from the chain. The first
- * few are free, so that ordinary identities are not limited. The first change of a block is counted
- * before the question to the chain, and the block's other changes are counted after the answer. A
- * long answer is counted by its bytes while it arrives, so a client without reads left gets only
- * its beginning.
+ * Returns a reader that counts the changes of an identity that it reads from the chain. The first
+ * few changes are free, so that ordinary identities are not limited. The first change of a block is
+ * counted before the chain is asked, and the block's other changes are counted after the answer. A
+ * long answer is counted by its bytes while it arrives. So the reader stops in the middle of an
+ * answer when the client has used up its changes.
  */
 export function createHistoryReader(endpoint: Endpoint, countRead: CountRead): ChainReader {
   const { answerBytes: most, readBytes, freeReads } = maximumDidHistory

@@ -48,7 +48,7 @@ const unreachable: ResolutionError = { ok: false, error: 'INTERNAL_ERROR', title
  * Takes the DID URL out of the raw URL. A text that begins with `did:` stays as it is, because a
  * did:web contains `%3A`. Any other text is decoded once. The query belongs to the DID URL, too. A
  * fragment comes as `%23`, after the path or after the query's last parameter. If the query is too
- * long to be parsed, the text is empty and so no DID.
+ * long to be parsed, the returned text is empty, and an empty text is refused because it is no DID.
  */
 function readTarget({ url }: FastifyRequest): { text: string; versionId: string | null } {
   const [path = '', ...queries] = url.slice(prefix.length).split('?')

@@ -86,7 +86,10 @@ async function resolveOwnWeb(ctx: Context, url: DidUrl): Promise<Resolution> {
 }
 
 const { key: keyResolver = neverAsked } = getKeyResolver()
-/** The time that base58 takes grows with the square of its length. A key of P-521 has 96. */
+/**
+ * Longer keys are refused before they are decoded, because the time for decoding base58 grows with
+ * the square of the length. Even a key of P-521 has only 96 characters.
+ */
 const maximumKeyCharacters = 200
 
 async function resolveKey(_ctx: Context, url: DidUrl): Promise<Resolution> {

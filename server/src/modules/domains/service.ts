@@ -43,7 +43,8 @@ export async function proveDomain(
   }
   const proof = { userId: id, domain, provenAt, expiresAt }
   await ctx.db.transaction(async (tx) => {
-    // The user may have changed while the server waited for the domain's answer.
+    // The user's row is read again, because it may have changed while the server waited for the
+    // domain's answer.
     const { user: current, standing } = await lockUser(tx, user)
     await store.saveDomainProof(tx, proof)
     await askForDomain(ctx, tx, { ...current, standing }, domain)

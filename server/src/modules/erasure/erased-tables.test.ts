@@ -8,7 +8,7 @@ const migrations = readdirSync(folder)
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n')
 
-test('rows that an erasure leaves to a foreign key are deleted by the database itself, by `on delete cascade`', () => {
+test('for each table whose rows an erasure does not delete itself, a foreign key with “on delete cascade” deletes the rows', () => {
   for (const [table, fate] of Object.entries(otherTables)) {
     if (!('goWith' in fate)) continue
     const [, columns = ''] = new RegExp(`create table ${table} \\(([\\s\\S]*?)\\n\\);`).exec(migrations) ?? []

@@ -92,8 +92,8 @@ const chain = { stays: 'the chain shows it to everybody' }
 const sending = { stays: 'what the service’s own account sends to the chain' }
 
 /**
- * The rows of these tables stay, or are deleted with rows of another table. The compiler refuses a
- * missing table.
+ * An erasure leaves the rows of these tables as they are, or they are deleted together with rows of
+ * another table. The compiler complains if a table has no entry.
  */
 export const otherTables = {
   attestation_drafts: { goWith: 'verification_requests' },

@@ -36,7 +36,10 @@ export function buildClaimStateNotice(recipientId: UserId, claim: ClaimVerified)
   return { recipientId, event: { type: 'claim_verified', data: claim }, notification: null }
 }
 
-/** Builds a notice that an attestation was revoked or ends soon (`endsOn`), for the owner. */
+/**
+ * Builds a notice for a claim's owner. The notice says that the attestation was revoked or ends
+ * soon (`endsOn`).
+ */
 export function buildClaimNotice(recipientId: UserId, claim: ClaimVerified): Notice {
   return buildNotice(recipientId, 'claim_verified', claim)
 }
@@ -47,14 +50,17 @@ export function buildStandingNotice(recipientId: UserId, update: VerifierUpdate)
 }
 
 /**
- * Builds a notice that the service no longer tries to send a revocation to the chain, for its
- * verifier.
+ * Builds a notice for a verifier. The notice says that the service no longer tries to send the
+ * verifier's revocation to the chain.
  */
 export function buildRevocationNotice(recipientId: UserId, update: RevocationUpdate): Notice {
   return buildNotice(recipientId, 'withdrawal_update', update)
 }
 
-/** Builds a notice that somebody opened a link for the first time, for its owner. */
+/**
+ * Builds a notice for a share's owner. The notice says that somebody opened the link for the first
+ * time.
+ */
 export function buildOpenedNotice(recipientId: UserId, opened: ShareOpened): Notice {
   return buildNotice(recipientId, 'share_opened', opened)
 }

@@ -22,7 +22,10 @@ export async function notifyUsers(tx: SqlRunner, notices: readonly Notice[]): Pr
   }
 }
 
-/** Lists events for sockets, as JSON. Events outlive every session, so any page can resume. */
+/**
+ * Lists events as JSON for sockets. Events are kept longer than any session lasts, so a page that
+ * connects again gets the events that it has missed.
+ */
 export function listNextEvents(ctx: Context, positions: readonly store.Position[], limit: number) {
   return store.listEventsAfter(ctx.db, positions, limit)
 }

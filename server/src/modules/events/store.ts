@@ -74,7 +74,7 @@ export function listEventsOf(db: Database, userId: UserId, { take, before }: Pag
 
 /**
  * Deletes old events. The newest event of each account stays. So a socket that has missed deleted
- * events still learns that there were some.
+ * events still learns that it has missed some.
  */
 export async function deleteOldEvents(db: SqlRunner): Promise<void> {
   const isOld = sql`created_at < now() - make_interval(days => ${eventsKeptDays})`

@@ -6,7 +6,7 @@ const sending = 'what the service’s own account sends to the chain'
 
 /**
  * For each table, this object names the member of the export that shows the table, or gives the
- * reason why no member does. The compiler refuses a missing table.
+ * reason why no member does. The compiler complains if a table has no entry.
  */
 const exportedTables = {
   users: ['profile'],

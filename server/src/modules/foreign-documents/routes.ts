@@ -6,8 +6,8 @@ import { limitAtOnce } from '../../http/limits/limit-at-once.ts'
 import { fetchForeignDocument } from './service.ts'
 
 /**
- * The headers for a browser that opens this address itself: it must not show a stranger's document
- * as a page of ours.
+ * These headers are for a browser that opens this address itself. The browser must not show a
+ * stranger's document as a page of ours.
  */
 const opaque = {
   'content-type': 'application/octet-stream',

@@ -22,7 +22,8 @@ export const readyWithoutDatabaseMs = 10_000
 const patienceMs = 3000
 
 /**
- * Returns the state of a node whose database already has the schema, except for what is `known`.
+ * Returns the state of a node whose database already has the schema of this version. The members of
+ * `known` replace the default values.
  */
 export function createNodeState(ctx: Context, known: Partial<NodeState> = {}): NodeState {
   return {
@@ -37,9 +38,9 @@ export function createNodeState(ctx: Context, known: Partial<NodeState> = {}): N
 }
 
 /**
- * Tells whether a node should get requests. A node without the chain should, because people can
- * read without it. A node with wrong settings should not, because people's actions would fail or be
- * lost.
+ * Tells whether a node should get requests. A node that does not reach the chain should get them,
+ * because people can read without the chain. A node with wrong settings should get none, because
+ * people's actions would fail or be lost.
  */
 export function isReady({ now }: Pick<Context, 'now'>, state: NodeState): boolean {
   const withoutDatabaseMs = now().getTime() - state.databaseAnsweredAt.getTime()
@@ -79,7 +80,7 @@ async function answers(question: Promise<unknown>): Promise<boolean> {
   return (await withinPatience(question.then(() => true))) ?? false
 }
 
-/** Waits for an answer. Returns null if it fails or takes too long. */
+/** Waits for an answer. Returns null if the answer is an error or takes too long. */
 export async function withinPatience<Value>(answer: Promise<Value>): Promise<Value | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(() => resolve(null), patienceMs)

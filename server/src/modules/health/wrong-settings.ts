@@ -58,7 +58,10 @@ function findEndedCertificate({ config: { signingCertificate }, now }: Parts): s
   return [`SIGNING_CERTIFICATE ended at ${end.toISOString()}, so wallets refuse what this service signs.`]
 }
 
-/** Many providers put a secret into the path of RPC_URL. */
+/**
+ * Warns the operator when pages show RPC_URL to everybody, because the paths of many providers
+ * contain a secret.
+ */
 function warnOfShownAddress({ config, log }: Parts): void {
   if (config.embedded || config.isPublicRpcUrlSet) return
   log.warn('PUBLIC_RPC_URL is not set, so every page shows RPC_URL to everybody, with any secret in it.')

@@ -29,9 +29,10 @@ type Reader = { verifier: Address; isWaiting: boolean }
 type Reading = { last: number; readable: ReadonlySet<number> }
 
 /**
- * Returns the entries that a verifier may read: its own entries, and the entries for every verifier
- * up to its latest decision (without a limit while its request is pending). Other entries show only
- * their hashes, and entries after the last readable one are left out.
+ * Returns the entries that a verifier may read. These are its own entries and the entries for every
+ * verifier. Of the entries for every verifier, it may read those up to its latest decision, or all
+ * while its request is pending. Other entries show only their hashes, and entries after the last
+ * readable one are left out.
  */
 export function limitToVerifier(all: readonly Mark[], { verifier, isWaiting }: Reader): Reading {
   const isOwn = findOwn(all, verifier)

@@ -24,8 +24,8 @@ export async function createHolderChallenge(
 }
 
 /**
- * Reads a challenge. It can be read for some time after its end, so that a page gets an answer of
- * the last second.
+ * Reads a challenge. A challenge can be read for some time after its end, so that the checker's
+ * page still gets an answer that came in the last second.
  */
 export async function getHolderChallenge({ db }: Context, id: HolderChallengeId): Promise<HolderChallengeRow> {
   const found = await store.findChallenge(db, id)

@@ -50,7 +50,8 @@ export const replay: Replay = async (ctx, call, { prepare, run }) => {
     await store.saveFirstAnswer(tx, keyOf(call), { status: statusOf(answer), body: answer })
     return answer
   })
-  // The nodes are woken only after the commit, because they would find nothing new before it.
+  // The nodes are woken only after the commit, because before the commit they would find nothing
+  // new.
   if (hasRung) ctx.doorbell.ring()
   return answerAgain(kept)
 }

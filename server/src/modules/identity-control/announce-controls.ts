@@ -55,8 +55,8 @@ function isWaiting({ data }: RegistryEvent, minedAt: Date): boolean {
 function buildUpdate({ address, data }: RegistryEvent, control: ControlUpdate['control'], at: Date): ControlUpdate {
   const { controller, byRecovery, isUnanimous } = data
   const readyAt = data.readyAt ?? data.from
-  // A recovery by a new passkey names no other controller: its start has none, and its end has the
-  // identity's own address.
+  // A recovery by a new passkey names no other controller. The event of its start names no
+  // controller, and the event of its end names the identity's own address.
   const other = controller === undefined || controller === address ? null : toAddress(controller)
   return {
     control,

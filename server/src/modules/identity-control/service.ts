@@ -16,7 +16,7 @@ export type Controlled = {
    * index.
    */
   block: number | null
-  /** Tells whether the wallet may act for further identities, which nobody asked about. */
+  /** Is true if the wallet may also act for identities that this answer leaves out. */
   areMore: boolean
 }
 
@@ -43,8 +43,9 @@ export function hasVerifier({ db }: Context, identities: readonly Address[]): Pr
 }
 
 /**
- * Lists the wallet's own identity and the newest ones that were moved to the wallet, if the wallet
- * acts for them. With `wanted`, lists only that identity.
+ * Lists the identities for which the wallet acts, among the wallet's own identity and the newest
+ * identities that were moved to the wallet. If `wanted` names an identity, only this identity is
+ * considered.
  */
 export async function listControlled(
   ctx: Context,
@@ -89,7 +90,7 @@ export async function holdControl(
   tx: Transaction,
   { identity, signer, block }: { identity: Address; signer: Address; block: number | null },
 ): Promise<void> {
-  // The signer is locked, too, because a recovery by key ends what the signer signed.
+  // The signer is locked, too, because a recovery by key ends the sessions that the signer opened.
   for (const address of [...new Set([identity, signer])].toSorted()) await store.lockControl(tx, address)
   const row = await findControl(tx, identity)
   if ((row?.controller ?? identity) === signer) return

@@ -7,7 +7,10 @@ export function isFrozenIdentity(identity: SQLWrapper): SQL<boolean> {
     where control.identity = ${identity} and control.frozen_since is not null)`
 }
 
-/** Returns SQL for other modules' selects that names who acts for an identity, by the index. */
+/**
+ * Returns SQL for other modules' selects. The SQL gives the address that acts for an identity, as
+ * the index says.
+ */
 export function controllerOf(identity: SQLWrapper): SQL<string> {
   return sql`coalesce((select control.controller from identity_controls control
     where control.identity = ${identity}), ${identity})`
@@ -23,8 +26,9 @@ export function hasLostControlSince(identity: SQL, time: SQL): SQL {
 }
 
 /**
- * Returns SQL that tells whether an account acts for an identity, by the index. The list of the
- * identities comes first, so that PostgreSQL finds the rows by an index.
+ * Returns SQL that tells whether an account acts for an identity, as the chain index says. The SQL
+ * first selects the identities of the account, so that PostgreSQL finds the caller's rows by a
+ * database index.
  */
 export function isControlledBy(identity: SQL, account: Address): SQL {
   return sql`${identity} in (

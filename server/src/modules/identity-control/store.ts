@@ -20,7 +20,10 @@ export async function findControls(db: Queryable, identities: readonly Address[]
   return statements(db).findControls.execute({ identities: [...identities] })
 }
 
-/** Lists the newest `limit` of the identities of others that an address controls. */
+/**
+ * Lists the identities that were moved to an address and that the address controls. Returns at most
+ * `limit` identities, those that moved last first.
+ */
 export async function listMovedTo(db: Database, controller: Address, limit: number): Promise<Address[]> {
   const { identity, controlledSince } = identityControls
   const rows = await db

@@ -26,9 +26,9 @@ export type ActiveKey = {
 }
 
 /**
- * Lists the keys that can sign in a verifier's name. The service's keys come before those of
- * browsers, and among these, a key that ends later comes first. A verifier that is suspended or
- * reports a stolen key has no such key.
+ * Lists the keys that can sign in a verifier's name. The keys that the service keeps come before
+ * the keys that browsers keep. Within each group, a key that ends later comes first. The list is
+ * empty for a verifier that is suspended or reports a stolen key.
  */
 export async function listActiveKeys(ctx: CountingContext, verifier: Address): Promise<ActiveKey[]> {
   const keys = (await listKnownKeys(ctx, verifier)).filter(({ isStopped }) => !isStopped)

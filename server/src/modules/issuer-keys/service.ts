@@ -32,13 +32,16 @@ const validity = 365 * 24 * 60 * 60
 
 /**
  * A verifier has at most this many keys. A verifier may work in several browsers, and may have lost
- * the key of one.
+ * the key that one of the browsers kept.
  */
 const mostKeys: Record<KeyCustody, number> = { service: 1, browser: 5 }
 
 export type SeenKeys = { keys: KnownKey[]; readStanding: ReadStanding }
 
-/** Reads the caller's keys and asks the chain for them. Call this outside of any transaction. */
+/**
+ * Reads the caller's keys, and asks the chain which of them count. Call this outside of any
+ * transaction.
+ */
 export async function seeKeys(ctx: CountingContext, session: Session): Promise<SeenKeys> {
   assertIsVerifier(session.user)
   const readStanding = await readChainStanding(ctx, session.address)
@@ -89,10 +92,10 @@ export async function stopIssuerKey(ctx: Context, session: Session, id: number):
 }
 
 /**
- * Lists the keys that have ended, so that a new key can replace them. Reads only keys of one
- * custody: those that the service keeps, or those in browsers. Throws `issuer-key-exists` if the
- * verifier has enough other keys: those that wait to be announced, and those that last for more
- * than another month.
+ * Lists the keys that have ended, so that a new key can replace them. Considers only keys of one
+ * custody, which are either the keys that the service keeps or the keys in browsers. Throws
+ * `issuer-key-exists` if the verifier has enough keys that need no replacement. Such a key waits to
+ * be announced, or lasts for more than another month.
  */
 function findReplaced({ now }: Context, custody: KeyCustody, { keys, readStanding }: SeenKeys): IssuerKeyRow[] {
   const renewedFrom = now().getTime() / 1000 + attributeKeyLife.renewedBeforeSeconds

@@ -81,7 +81,10 @@ export async function deleteNotifications(db: Database, userId: UserId): Promise
   await db.delete(notifications).where(eq(notifications.userId, userId))
 }
 
-/** Counts by an index, and reads only accounts with more than `kept` notifications. */
+/**
+ * Deletes all but the newest `kept` notifications of each account. An index gives the counts, so
+ * only the rows of accounts with more than `kept` notifications are read.
+ */
 export async function deleteAllBut(db: Database, kept: number): Promise<void> {
   await repeatWhileFull((limit) =>
     db.execute(sql`

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { rememberAnswers } from './remember-answers.ts'
 
-test('whether a name is taken is judged anew only after the list of accredited names has changed, and a list is read once', () => {
+test('whether a name is taken is judged again only after the list of accredited names has changed, and each list is read only once', () => {
   const judge = vi.fn((accredited: readonly string[], name: string) => accredited.includes(name))
   const read = vi.fn((accredited: readonly string[]) => (name: string) => judge(accredited, name))
   const isTaken = rememberAnswers(read)
@@ -15,7 +15,7 @@ test('whether a name is taken is judged anew only after the list of accredited n
   expect([read, judge].map(({ mock }) => mock.calls.length)).toEqual([2, 3])
 })
 
-test('only a limited number of judged names is remembered, and the name that nobody asked about for the longest time is forgotten first', () => {
+test('answers are remembered only for a limited number of names, and the name that nobody asked about for the longest time is forgotten first', () => {
   const judge = vi.fn(() => false)
   const isTaken = rememberAnswers(() => judge)
   const ask = (number: number) => isTaken(`Name ${number}`, [])

@@ -4,8 +4,9 @@ type IsTaken = (name: string) => boolean
 
 /**
  * Remembers which names are taken until the list of accredited names changes. `readList` folds
- * every name of a list, so it reads each list once. The name that nobody asked about for the
- * longest time is forgotten first, so strangers with many names do not make all answers go.
+ * every name of a list, so each list is read only once. The name that nobody asked about for the
+ * longest time is forgotten first. So strangers who ask about many names do not push out the
+ * answers that others need.
  */
 export function rememberAnswers(
   readList: (accredited: readonly string[]) => IsTaken,

@@ -26,7 +26,8 @@ export async function holdNames(
 
 /**
  * Tells whether people could take a name for the name under which the chain accredits another
- * wallet. That is so if the name looks like the accredited name, contains it or is near it.
+ * wallet. They could if the name looks like the accredited name, contains it or differs from it by
+ * only a few letters.
  */
 export async function isAccreditedElsewhere(
   { db }: Context,
@@ -42,8 +43,8 @@ const isTaken = rememberAnswers((accredited) => {
 })
 
 /**
- * Reserves names from before this check existed. If two names look alike, the older user keeps the
- * name.
+ * Reserves the names of verifiers that registered before names were reserved. If two names look
+ * alike, the older user keeps the name.
  */
 export async function holdNamesFromBefore({ db }: Context): Promise<void> {
   for (const { userId, name } of await store.listUnheldNames(db)) await store.addKeys(db, userId, lookAlikeKeys(name))

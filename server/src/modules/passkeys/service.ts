@@ -68,7 +68,8 @@ async function findEndedIfFull(ctx: Context, account: Address): Promise<string[]
   const kept = await store.listPasskeys(ctx.db, account)
   if (kept.length < maximumPasskeys) return []
   const ended: string[] = []
-  // The account may be a stranger's contract, so one call has it run once at a time.
+  // The account may be a stranger's contract that runs for long. So one API call asks it about one
+  // passkey at a time.
   for (const passkey of kept) if (!(await isKeyOf(ctx, account, passkey))) ended.push(passkey.credentialId)
   return ended
 }

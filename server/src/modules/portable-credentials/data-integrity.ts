@@ -19,7 +19,10 @@ export function isDataIntegrity(configuration: string): configuration is DataInt
   return dataIntegrityForms.some((form) => form === configuration)
 }
 
-/** Tells whether claims of this type have this form. Only achievements can become badges. */
+/**
+ * Tells whether a claim of this type can be issued in this form. Only achievements can become
+ * badges.
+ */
 export function isSuitable(configuration: string, claim: Pick<PortableContent, 'claimType'>): boolean {
   return configuration !== 'claim_ob' || isAchievement(claim)
 }

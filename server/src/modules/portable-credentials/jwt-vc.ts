@@ -3,7 +3,10 @@ import { claimJwtMs } from '@did/domain/portable/limits'
 import { SignJWT } from 'jose'
 import type { SigningKey } from '../../signing-key.ts'
 
-/** Credo 0.6 refuses a JWT that names a status, so the credential is valid for a short time. */
+/**
+ * Credo 0.6 refuses a JWT that names a status. So this credential names none, and is valid for a
+ * short time only.
+ */
 const validSeconds = claimJwtMs / 1000
 
 type Issuing = {

@@ -11,7 +11,8 @@ import { issueJwtVc } from './jwt-vc.ts'
 import { issueSdJwt } from './sd-jwt.ts'
 
 /**
- * `to-sign`: a verifier's browser has the key, and signs when the verifier opens the page there.
+ * `to-sign` means that the verifier's browser has the key. That browser signs when the verifier
+ * opens the page there.
  */
 export type Issuing =
   | { kind: 'issued'; credential: string | object }

@@ -6,8 +6,9 @@ const url = 'https://chain.example'
 const sent: unknown[] = []
 
 /**
- * Plays a chain's endpoint that answers each question with the name of its method. Without
- * `takesMany`, it refuses lists of questions. An answer to such a list also contains `note`.
+ * Replaces the chain's endpoint by one that answers each question with the name of its method.
+ * Without `takesMany`, the endpoint refuses lists of questions. An answer to a list also contains
+ * `note`.
  */
 function playEndpoint({ takesMany, note = '' }: { takesMany: boolean; note?: string }) {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

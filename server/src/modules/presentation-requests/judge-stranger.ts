@@ -12,8 +12,8 @@ import { fail, type Judged, type Line, listPassed, pass, verify, warn } from './
 type Strangers = { credential: PresentedCredential; issuer: PresentedIssuer; resolve: ResolveDid }
 
 /**
- * Judges a stranger's credential, which is at best a reason for caution. Its attestation does not
- * count, because anybody can copy an attestation.
+ * Judges a credential that a stranger issued. The best verdict on such a credential is a caution.
+ * Its attestation does not count, because anybody can copy an attestation.
  */
 export async function judgeStranger(
   ctx: Context,
@@ -28,8 +28,8 @@ export async function judgeStranger(
 }
 
 /**
- * A credential may name at most this many lists, because the server would have to load them all for
- * one answer.
+ * If a credential names more status lists than this, none of them is loaded, because the server
+ * would have to load them all for one answer.
  */
 const mostLists = 2
 
@@ -49,7 +49,10 @@ async function findStatus(
   })
 }
 
-/** Loads a stranger's list by the rules for documents of other hosts. */
+/**
+ * Loads a status list that a stranger publishes. The rules for documents of other hosts hold for
+ * this request.
+ */
 async function loadList(ctx: Context, url: string, kind: ForeignDocumentKind): Promise<string | null> {
   const parsed = parseForeignUrl(url)
   return parsed === null ? null : fetchForeignDocument(ctx, { url: parsed, kind }).catch(() => null)

@@ -50,9 +50,10 @@ export async function judgePresentation(ctx: Context, request: PresentationReque
 }
 
 /**
- * Tells whether a key of a wallet presented the credential, to which alone the service and the
- * verifiers issue. The owner's downloaded file names the owner's did:ethr. Other people's registry
- * (ERC-1056) says which keys that DID has, and a key from before a recovery can still add some.
+ * Tells whether a key of a wallet presented the credential. The service and the verifiers issue
+ * credentials only to such keys. The file that an owner downloads names the owner's did:ethr
+ * instead. Other people's registry (ERC-1056) says which keys that DID has, and somebody who held
+ * the identity's key before a recovery can still add keys there.
  */
 function isOfWalletKey({ presenter }: PresentedCredential): boolean {
   return presenter === null || /^did:(?:key|jwk):/.test(presenter)
@@ -67,8 +68,8 @@ function isBareWallet({ kind }: PresentedIssuer, { claims }: PresentedCredential
 }
 
 /**
- * Tells whether a wallet was ever accredited, even if not now. If the chain does not answer, the
- * wallet may have been.
+ * Tells whether a wallet was ever accredited, even if it no longer is. Also returns true if the
+ * chain does not answer, because the wallet may have been accredited.
  */
 async function wasAccredited(ctx: Context, did: string, findEntry: FindEntry): Promise<boolean> {
   const serviceDid = issuerDid(ctx.config.publicUrl)

@@ -10,7 +10,9 @@ import { describeSigner } from './client-id.ts'
 
 const credentials = 'https://www.w3.org/2018/credentials#VerifiableCredential'
 const badges = 'https://purl.imsglobal.org/spec/vc/ob/vocab.html#OpenBadgeCredential'
-/** A request asks for these by default: the basic details, and the verifier's attestation. */
+/**
+ * A request that names no claims asks for these: the basic details and the verifier's attestation.
+ */
 export const basicDetails = ['title', 'issuerName', 'issueDate', 'level', 'attestation']
 
 /** The wallet sends its answer to an address of ours, or through the browser to the page. */
@@ -76,8 +78,8 @@ function describeWanted(configuration: PresentationConfiguration, publicUrl: str
 }
 
 /**
- * Lists the paths of a claim. The asker needs a field together with its opening, which proves that
- * the verifier signed it.
+ * Lists the paths of one claim of the credential. For a field, the checker also needs the field's
+ * opening, which proves that the verifier signed the field.
  */
 function listPaths(name: string, configuration: PresentationConfiguration): string[][] {
   const path = pathOfClaim(name)

@@ -33,8 +33,9 @@ export function createIssuerResolver(ctx: Context, countRead: CountRead): Resolv
 
 /**
  * Finds the DID document of a signer, or the keys that an issuer publishes at its web address
- * (SD-JWT VC). A stranger chooses the host of both, so the rules of `askPublicHost` hold for them.
- * Returns null without a document, and for a history that `countRead` refuses.
+ * (SD-JWT VC). A stranger chooses the host of this document or these keys, so the rules of
+ * `askPublicHost` hold for the request. Returns null if there is no document, or if `countRead`
+ * refuses to read a long history.
  */
 async function resolveIssuer(ctx: Context, did: string, countRead: CountRead): Promise<DidDocument | null> {
   if (did === ctx.config.publicUrl) return describeOwnAddress(ctx)
@@ -73,8 +74,8 @@ async function describeOwnAddress(ctx: Context): Promise<DidDocument> {
 }
 
 /**
- * Returns the web address of an issuer. The name includes the folder, because somebody else than
- * the owner of the host may write to the folder.
+ * Returns the web address by which a stranger who issued a credential is named. The address
+ * includes the folder, because somebody else than the owner of the host may write to the folder.
  */
 function nameWebPlace(issuer: string): string | null {
   const place = readWebPlace(issuer)

@@ -36,8 +36,8 @@ export function openEntries(ctx: Context): FindEntry {
 }
 
 /**
- * Looks up a credential of this installation in the status lists here, at the place in the signed
- * credential. A status of any other form is a fault.
+ * Looks up a credential of this installation in the status lists of this installation, at the place
+ * that the signed credential names. A status of any other form is a fault.
  */
 export async function findStatusFault(
   { config: { publicUrl } }: Pick<Context, 'config'>,

@@ -24,14 +24,14 @@ test('two guardians with unknown code get a second attempt to decide together, a
   expect(await choose(votes, Array(2).fill([hostile, safe]))).toBe(null)
 })
 
-test('two honest contracts can decide after a hostile contract has spoiled its attempts with each of them', async () => {
+test('two honest contracts can decide after a hostile contract has spoiled the attempts in which it took part with each of them', async () => {
   const votes = votesOf(hostile, safe, otherSafe)
   const refused = Array(2).fill([hostile, safe])
   expect(await choose(votes, refused)).toEqual([hostile, otherSafe])
   expect(await choose(votes, [...refused, [hostile, otherSafe]])).toEqual([safe, otherSafe])
 })
 
-test('two guardians that are keys can decide, however many attempts a contract has spoiled', async () => {
+test('two guardians who sign with keys of their own can decide, however many attempts a guardian’s contract has spoiled', async () => {
   const votes = new Map(votesOf(hostile))
   for (const account of [generatePrivateKey(), generatePrivateKey()].map((key) => privateKeyToAccount(key)))
     votes.set(toAddress(account.address), await account.sign({ hash: digest }))

@@ -24,10 +24,11 @@ const attemptsWithUnknownCode = 9
 /**
  * Chooses signatures after the chain has refused all of them together. One guardian's wallet
  * contract can accept its signature whenever it is asked and refuse it in the transaction, and so
- * block the others. So keys decide alone if they are enough, and otherwise keys and passkey
- * accounts, whose code is known. If these are not enough, the contracts that took part in the
- * fewest refused calls decide, too. Returns null while only another guardian's signature could
- * help, so that one wallet cannot use up all attempts.
+ * block the others. So the guardians who sign with keys of their own decide alone if they are
+ * enough. Otherwise the guardians with passkey accounts join them, because the code of these
+ * accounts is known. If these are not enough, the contracts that took part in the fewest refused
+ * calls decide, too. Returns null while only another guardian's signature could help, so that one
+ * wallet cannot use up all attempts.
  */
 export async function chooseSignatures(
   signatures: Signatures,
@@ -55,8 +56,8 @@ function listLeastRefused(guardians: readonly Address[], refused: readonly Reado
 }
 
 /**
- * Tells whether a key signed. A contract can accept the signature of any key, so the signature's
- * form is no evidence.
+ * Tells whether the guardian's own key signed. A guardian's contract can accept the signature of
+ * any key, so the form of a signature does not show whether the guardian is a contract.
  */
 async function isByKey(guardian: Address, digest: Hex, signature: Hex): Promise<boolean> {
   return (await recoverAttestationSigner(digest, signature)) === guardian

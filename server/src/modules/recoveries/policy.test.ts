@@ -56,7 +56,7 @@ test('a guardian’s vote counts, whether its hex digits are in upper or lower c
   expect(await judge(JSON.parse(JSON.stringify(vote).toLowerCase()), hash)).toBeNull()
 })
 
-test('a guardian’s vote with another list of guardians than the chain has is refused', async () => {
+test('a guardian’s vote is refused when its list of guardians is not the list whose hash the chain has', async () => {
   const vote = await buildVote()
   const { guardians } = vote
   const hash = hashGuardianList(guardians)
@@ -79,7 +79,7 @@ test('a vote of somebody who is not in the list of guardians is refused', async 
   expect(await judge(vote, hashGuardianList(vote.guardians))).toBe('guardian-unknown')
 })
 
-test('a guardian’s vote for another registry or another chain is refused', async () => {
+test('a guardian’s vote is refused if it was signed for a registry or a chain that this installation does not use', async () => {
   const vote = await buildVote()
   const hash = hashGuardianList(vote.guardians)
   for (const other of [

@@ -28,8 +28,9 @@ export function assertGuardian({ guardians, guardian }: Vote, guardiansHash: Hex
 }
 
 /**
- * Refuses a wrong signature. The signature is first checked as that of the guardian's own key, as
- * on the chain. `judge` asks the chain about the signature of a contract.
+ * Refuses a wrong signature. Like the contract on the chain, this function first checks whether the
+ * guardian's own key signed. If it did not, `judge` asks the chain whether the guardian's contract
+ * accepts the signature.
  */
 export async function assertSigned(
   { guardian, digest, signature }: Pick<Vote, 'guardian' | 'digest' | 'signature'>,

@@ -74,8 +74,8 @@ async function isToComplete({ chain }: Context, vote: Vote, round: bigint): Prom
 }
 
 /**
- * Repeats the answer to an earlier vote with the same signature, which only the guardian can have
- * before it is on the chain.
+ * Repeats the answer to an earlier vote with the same signature. Before the signature is on the
+ * chain, only the guardian can have it.
  */
 async function repeatAnswer(ctx: Context, vote: Vote): Promise<CountedVotes> {
   const votes = await store.listVotes(ctx.db, vote)

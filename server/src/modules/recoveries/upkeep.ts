@@ -7,8 +7,8 @@ const keptDays = 90
 const identitiesAtOnce = 50
 
 /**
- * Deletes the votes of rounds that are over. The votes of the last such round stay, because its
- * recovery may still be completed.
+ * Deletes old votes, and the votes of rounds that are over. The votes of the round that ended last
+ * stay, because the recovery that it decided may still be completed.
  */
 export async function deleteOldVotes({ db, chain }: Context): Promise<void> {
   await deleteVotesOlderThan(db, keptDays)

@@ -42,8 +42,8 @@ async function findProofOf(ctx: Context, user: KnownUser, { domain }: RegisterEn
 
 /**
  * Returns a verifier's own name for its organisation, or null. The name is compared with accredited
- * names once more, because its real bearer may have been accredited later. A username is nobody's
- * organisation, so it stays private.
+ * names once more, because the organisation that really has this name may have been accredited
+ * later. A username is never shown here, because it names a person and no organisation.
  */
 async function findHarmlessName(
   ctx: Context,

@@ -15,8 +15,8 @@ import { presentRequestForProof } from './present.ts'
 import * as store from './store.ts'
 
 /**
- * Creates a request for proof. If the request names its asker, the asker must have signed exactly
- * this request. The owner's browser checks that signature again.
+ * Creates a request for proof. If the request names its checker (`asker`), the checker must have
+ * signed exactly this request. The owner's browser checks that signature again.
  */
 export async function createRequestForProof(ctx: Context, request: RequestForProof): Promise<RequestForProofId> {
   assertMayAsk(request, ctx.now())
@@ -43,8 +43,8 @@ export async function getRequestForProof({ db }: Context, id: RequestForProofId)
 }
 
 /**
- * Stores an answer. The newest answers are kept, because only the asker's page can tell a
- * stranger's answer from the real one.
+ * Stores an answer to a request for proof. The newest answers are kept, because only the checker's
+ * page can tell a stranger's answer from the real one.
  */
 export async function answerRequestForProof(
   { db }: Context,

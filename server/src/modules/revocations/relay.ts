@@ -19,15 +19,15 @@ const refusalsAtMost = 2
 
 const isOnChain = isRevokedOnChain({ attestation: sql`revocations.attestation`, verifier: sql`revocations.verifier` })
 /**
- * Tells whether a signed revocation waits: no transaction has it, nobody else sent it, and the
- * service has not given up.
+ * Tells whether a signed revocation waits to be sent. It waits if no transaction of the service
+ * contains it, the chain does not show it and the service has not given it up.
  */
 const isWaiting = sql`revocations.signature is not null and revocations.transaction_id is null
   and revocations.relay_given_up_at is null and not ${isOnChain}`
 
 /**
- * Finds the next revocation to send to the chain. The verifier with the least used gas comes first,
- * so that many revocations of one verifier delay no others.
+ * Finds the next revocation to send to the chain. The verifier for which the service has paid the
+ * least gas comes first, so that many revocations of one verifier do not delay the others.
  */
 export async function findToRelay(db: SqlRunner, { perVerifier, ofAll }: RelayGas): Promise<ToRelay | null> {
   const { rows } = await db.execute<ToRelay>(sql`
@@ -97,8 +97,8 @@ export async function postponeRelaysOf(db: SqlRunner, verifier: Address, retryIn
 }
 
 /**
- * Counts a refusal by the chain. Returns whether the service gives up the revocation after this
- * refusal.
+ * Counts that the chain refused a revocation. Returns whether the service gives up the revocation
+ * after this refusal.
  */
 export async function countRefusal(db: SqlRunner, attestation: Hex, retryInSeconds: number): Promise<boolean> {
   const { rows } = await db.execute<{ given_up: boolean }>(sql`

@@ -116,7 +116,7 @@ export async function addRevocation(tx: Transaction, revocation: NewRevocation):
 
 /**
  * Adds the signature to a revocation that only the chain showed, so that no reorganisation undoes
- * it. Returns null without such a revocation.
+ * the revocation. Returns null if there is no revocation of this attestation without a signature.
  */
 export async function signRevocation(tx: Transaction, attestation: Hex, signed: Signed): Promise<RevocationRow | null> {
   if (signed.signature === null) return null

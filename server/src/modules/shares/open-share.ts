@@ -19,9 +19,9 @@ import { handOut } from './hand-out.ts'
 import * as store from './store.ts'
 
 /**
- * Counts a view of a controlled share and returns the share's ciphertext, both or neither. A
- * browser that opened the share before is not counted again and may open a used-up share. Nobody
- * can open a withdrawn or expired share.
+ * Counts a view of a controlled share and returns the share's ciphertext. If one of the two fails,
+ * neither happens. A browser that opened the share before is not counted again and may open a
+ * used-up share. Nobody can open a withdrawn or expired share.
  */
 export async function openShare(
   ctx: Context,
@@ -74,8 +74,9 @@ async function tellOwner(ctx: Context, tx: Transaction, { id, claimId, owner, la
 }
 
 /**
- * Counts a view. A share without a limit of views may be opened for ever, so after many views they
- * are only counted.
+ * Counts a view. A share without a limit of views may be opened for ever. So after many views of
+ * such a share, the server still raises the count but stores neither the browser nor an entry in
+ * the claim's history.
  */
 async function countView(
   ctx: Context,
@@ -90,8 +91,8 @@ async function countView(
 }
 
 /**
- * Throws if the token does not fit. Shares from before tokens have no hash and open for anybody who
- * knows their id.
+ * Throws if the token does not fit the share. Shares that were created before there were tokens
+ * have no token hash, and open for anybody who knows their id.
  */
 function assertHoldsKey(expected: Hex | null, shown: Hex | null): void {
   if (expected === null) return

@@ -20,8 +20,8 @@ import { describeControlledUrl, describeOpenUrl, describePayload } from './share
 import * as store from './store.ts'
 
 /**
- * Creates a share. If the owner has an open share without an end and a label for the same text,
- * attestation and fields, that share is returned instead.
+ * Creates a share. If the owner already has an open share of the same text, attestation and fields
+ * that has neither an end nor a label, returns that share instead.
  */
 export async function createShare(
   ctx: Context,
@@ -102,8 +102,8 @@ export async function getShareStatus(ctx: Context, id: ShareId): Promise<ShareSt
 }
 
 /**
- * Returns what the status tells about the shared text's attestation. Returns null unless a current
- * attestation is about exactly the shared text.
+ * Returns the details that a share's status shows when a verifier has confirmed exactly the shared
+ * text and the confirmation still counts. Otherwise returns null.
  */
 async function findConfirmed(ctx: Context, share: ShareRow): Promise<ShareStatus['confirmed'] | null> {
   const found = await findClaim(ctx, share.claimId)
@@ -118,7 +118,8 @@ async function addControlledShare(ctx: Context, asked: Asked, id: ShareId): Prom
 
 async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: ShareId; isNew: boolean }> {
   const { kind, expiresAt, label } = asked.input
-  // A label means that the link is for one reader, who must not get the link that others may have.
+  // A label says that the link is for one reader. That reader must not get a link that others may
+  // have, so a labelled share is always new.
   const isDefault = kind === 'open' && expiresAt === undefined && label === undefined
   const known = isDefault ? await store.findDefaultShare(ctx.db, describeScope(asked)) : null
   if (known) return { id: known.id, isNew: false }

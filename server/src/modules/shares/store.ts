@@ -156,8 +156,8 @@ export async function addShare(tx: Transaction, share: NewShare): Promise<ShareR
 }
 
 /**
- * Deletes the offered links of a claim that nobody has, apart from the newest ones. They count no
- * more for the account's quotas.
+ * Deletes the oldest offered links of a claim, so that they no longer count for the account's
+ * quotas. Only links that nobody has are deleted, and the newest of these stay.
  */
 export async function dropOldOffers(tx: Transaction, { claimId, kept }: { claimId: ClaimId; kept: number }) {
   await tx.execute(sql`with gone as (
@@ -213,7 +213,7 @@ export function listCollection(db: Queryable, collectionId: ShareId): Promise<Sh
   return db.select().from(shares).where(eq(shares.collectionId, collectionId)).orderBy(shares.claimId)
 }
 
-/** Locks a share. Other viewers wait, and then count this view. */
+/** Locks a share. Other transactions that open the share wait, and then count this view, too. */
 export async function lockShare(tx: Transaction, id: ShareId): Promise<JudgedShare | null> {
   const [row] = await tx.select({ share: shares, status }).from(shares).where(eq(shares.id, id)).for('update')
   return row ?? null
@@ -228,8 +228,8 @@ export async function isViewer(tx: Transaction, shareId: ShareId, viewerHash: He
 }
 
 /**
- * Adds a viewer. Without a hash, the view counts, and the next view of the same browser counts
- * again.
+ * Adds a browser that has opened the share. If the browser sends no hash of itself, the view
+ * counts, but the next view from this browser counts again.
  */
 export async function addViewer(tx: Transaction, shareId: ShareId, viewerHash: Hex | null): Promise<void> {
   if (viewerHash !== null) await tx.insert(shareViewers).values({ shareId, viewerHash })

@@ -2,7 +2,7 @@ import type { UserId } from '@did/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { addRecords, deleteBeyondBounds, deleteRecordsOf } from './store.ts'
 
-/** Copies what verifiers signed about claims that are about to be erased into records. */
+/** Copies into records what verifiers signed about some claims, before the claims are erased. */
 export async function keepSigned(tx: Transaction, claimIds: readonly number[]): Promise<void> {
   const verifierIds = await addRecords(tx, claimIds)
   if (verifierIds.length > 0) await deleteBeyondBounds(tx, verifierIds)

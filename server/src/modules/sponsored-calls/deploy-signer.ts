@@ -20,9 +20,10 @@ type Paying = { client: SponsoredClient; purpose: Purpose }
 export type Deployed = { signature: Hex; isOnChain: boolean }
 
 /**
- * Deploys the signer's passkey account if necessary, because the registry asks the code of a
- * signer's wallet. The deployment is stored and need not be mined when this returns. Returns null
- * for any other wallet that is not deployed, and for a wrapper without a signature.
+ * Deploys the signer's passkey account if necessary, because the registry asks the code of the
+ * signer's wallet whether the signature counts. The deployment is stored and need not be mined when
+ * this function returns. Returns null for any other wallet that is not deployed, and for a wrapper
+ * without a signature.
  */
 export async function deploySigner(
   ctx: Context,

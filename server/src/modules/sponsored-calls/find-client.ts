@@ -21,7 +21,8 @@ export function findClientsOf(app: App): FindClient {
 function createFinder({ fastify, ctx: { config, now } }: App): FindClient {
   const clientGas = createClientGas({ perClient: config.sponsorGasPerClient, now })
   fastify.addHook('onRequest', async () => clientGas.forgetOld())
-  // This limit counts nothing. It only names clients as the other limits do.
+  // This limit never refuses a request. It only names the client of a request, in the same way as
+  // the other limits do.
   const nameClient = fastify.createRateLimit({ max: 1 })
   return async (request) => {
     const { key } = await nameClient(request, { increment: false })

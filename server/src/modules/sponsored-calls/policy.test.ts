@@ -48,7 +48,7 @@ test.each(['setGuardians', 'moveControl', 'requestUnfreeze', 'veto'] as const)(
   },
 )
 
-test('the service does not pay an account for calls that only look like those for which it pays', () => {
+test('the service does not pay for an account’s calls that only look like calls for which the service pays', () => {
   expect(() => judge({ ...mint, to: account })).toThrow('does not pay')
   expect(() => judge({ ...endSessions, to: registry })).toThrow('does not pay')
   expect(() => judge({ to: registry, data: '0x' })).toThrow('does not pay')
@@ -56,7 +56,7 @@ test('the service does not pay an account for calls that only look like those fo
   expect(() => judge(mint, { ...mint, to: other })).toThrow('does not pay')
 })
 
-test('the service pays an account that controls another identity for calls about that identity, and not about its own', () => {
+test('the service pays an account that controls another identity for calls about that identity, and not for calls about the account’s own identity', () => {
   const judgeFor = (call: Call) => assertSponsored([call], { account, identity: other, registry, ethereumDidRegistry })
   const mintFor = (identity: typeof account) =>
     ofRegistry({ abi, functionName: 'mintDIDFor', args: [identity, called] })
@@ -90,7 +90,7 @@ test('the service sends no call with an empty consent, because it would then cou
   for (const data of callsOf(account, called)) expect(() => assertSponsoredControl(data, account)).toThrow('signed')
 })
 
-test('the service sends signed calls of certain functions only, and none with further bytes after the arguments', () => {
+test('the service sends only signed calls of certain functions, and no call with further bytes after its arguments', () => {
   const finish = encode({ abi, functionName: 'finishChange', args: [account, '0x', signed] })
   const mintFor = encode({ abi, functionName: 'mintDIDFor', args: [account, signed] })
   const [setGuardians = '0x'] = callsOf(account, signed)
@@ -126,7 +126,7 @@ test.each(['setAttribute', 'revokeAttribute'] as const)(
   },
 )
 
-test('the service pays a verifier for no other function of the ERC-1056 registry, and for none if it knows no such registry', () => {
+test('the service pays a verifier for no other function of the ERC-1056 registry, and for no function of it if the installation names no such registry', () => {
   const owner = encodeFunctionData({
     abi: ethereumDidRegistryAbi,
     functionName: 'changeOwner',
@@ -142,7 +142,7 @@ test('the service pays a verifier for no other function of the ERC-1056 registry
   ).toThrow('does not pay')
 })
 
-test('the service pays a verifier for attributes only if it is accredited, and pays other calls without an accreditation', () => {
+test('the service pays only an accredited verifier for attributes, and pays for other calls without an accreditation', () => {
   const calls = [mint, { to: ethereumDidRegistry, data: call('setAttribute', {}) }]
   expect(publishesAttributes(calls, { ethereumDidRegistry })).toBe(true)
   expect(publishesAttributes([mint], { ethereumDidRegistry })).toBe(false)

@@ -1,6 +1,7 @@
 /**
- * This type says what an identity can lose. `new`: nothing that is a day old. `settled`: a DID or
- * guardians for at least a day. `vouched`: an accredited verifier has confirmed one of its claims.
+ * This type says what an identity can lose. A `new` identity has nothing that is a day old. A
+ * `settled` identity has had a DID or guardians for at least a day. An accredited verifier has
+ * confirmed a claim of a `vouched` identity.
  */
 export type Stake = 'new' | 'settled' | 'vouched'
 
@@ -20,8 +21,9 @@ const partOfOneIdentity = 5n
 /**
  * Tells whether a call is within the budget. The reserve is the part of the day's budget that only
  * urgent calls may use. Passkeys cost nothing, so many new identities could freeze themselves until
- * the reserve is gone. So an identity gets a part of the reserve for what nobody can make quickly:
- * time for one half, and an accredited verifier's confirmation for the other half.
+ * the reserve is gone. So an identity needs something that nobody can get quickly. An identity that
+ * is settled for a day may use one half of the reserve, and only an identity that an accredited
+ * verifier has confirmed may use the other half, too.
  */
 export function isWithinBudget({ spent, gas, urgent }: Spending, { perDay, reserve }: SponsorGas): boolean {
   const ordinary = perDay - reserve

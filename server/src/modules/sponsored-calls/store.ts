@@ -63,7 +63,8 @@ export async function readSpentGas(db: SqlRunner): Promise<bigint> {
 type Urgent = { identity: Address; isByGuardians: boolean }
 
 /**
- * Reads the gas of an identity's urgent calls in 24 hours, either by its key or by its guardians.
+ * Reads the gas that an identity's urgent calls have used in the last 24 hours. Counts either the
+ * calls that the identity's key signed or the calls that its guardians signed.
  */
 export async function readUrgentGas(db: SqlRunner, { identity, isByGuardians }: Urgent): Promise<bigint> {
   const { rows } = await db.execute<{ gas: string }>(sql`

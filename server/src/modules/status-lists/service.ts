@@ -57,7 +57,10 @@ function signOnce(signed: string, sign: () => Promise<string>): Promise<string> 
   return text
 }
 
-/** Returns the same places in the form of a Token Status List. */
+/**
+ * Returns a status list in the form of a Token Status List. Its places are those of
+ * `getStatusList`.
+ */
 export async function getTokenStatusList(ctx: Context, id: number): Promise<SignedList> {
   const { publicUrl, signingCertificate: certificates } = ctx.config
   const key = await getSigningKey(ctx)

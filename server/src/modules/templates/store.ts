@@ -41,7 +41,9 @@ function selectOffered(db: Queryable, where: SQL) {
 /** A LIMIT keeps PostgreSQL from running a subquery once per template. Drizzle drops `OFFSET 0`. */
 const all = Number.MAX_SAFE_INTEGER
 
-/** Selects the publishers' data for templates, of those users among `ids` who may verify now. */
+/**
+ * Selects what a template shows about its publisher, for the users among `ids` who may verify now.
+ */
 function selectPublishers(db: Queryable, ids: SQL) {
   const user = db
     .select({

@@ -67,7 +67,8 @@ export async function holdUser({ config }: Context, tx: Transaction, id: UserId)
 }
 
 /**
- * Returns a session with its user as it is now. A session has its user as read when the call began.
+ * Returns the session with the user's present row. The caller's session still has the row that was
+ * read when the call began.
  */
 export async function renewSession(ctx: Context, tx: Transaction, session: Session): Promise<Session> {
   const user = session.user && (await holdUser(ctx, tx, session.user.id))

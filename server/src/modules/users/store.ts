@@ -39,7 +39,10 @@ export async function findUserOfWallet(db: Database, address: Address): Promise<
   return row ?? null
 }
 
-/** Finds the wallet of a username in any spelling. An erased profile has no owner. */
+/**
+ * Finds the wallet of the user who has a username, in any spelling of the name. An erased profile
+ * has no owner.
+ */
 export async function findUserOfName(db: Database, username: string): Promise<NamedUser | null> {
   const { walletAddress, usernameKey: key, id } = users
   const [row] = await db

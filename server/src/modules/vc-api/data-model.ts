@@ -33,7 +33,7 @@ const subject = z
   .looseObject({ id: url.optional() })
   .refine((claims) => Object.keys(claims).length > 0, 'must say something')
 
-/** The service knows the digests of these documents. It fetches no other document to compare. */
+/** The service knows the digests of these documents. It fetches no document to compute a digest. */
 const knownDigests: ReadonlyMap<string, readonly string[]> = new Map([
   [
     contextV2,

@@ -37,7 +37,10 @@ export async function issueByJose({ feature, input, verificationMethod }: JoseRe
   return { result: 'success', data: await signing.setProtectedHeader({ alg, typ, cty, kid: id }).sign(key) }
 }
 
-/** Checks a JWT by the caller's key, and its document (VC-JOSE-COSE, section 3.1). */
+/**
+ * Checks that the caller's key signed a JWT, and checks the document in the JWT (VC-JOSE-COSE,
+ * section 3.1).
+ */
 export async function verifyByJose({ feature, input, verificationMethod }: JoseRequest): Promise<JoseResult> {
   const { typ, cty, by } = kinds[feature]
   const { publicKeyJwk } = verificationMethod

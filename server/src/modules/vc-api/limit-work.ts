@@ -10,8 +10,9 @@ export type CountWork = (document: unknown) => Promise<void>
 type CountWorkOf = (request: FastifyRequest) => CountWork
 
 /**
- * Limits what documents a client can have checked in a minute. A check of a large document, or of
- * many proofs, takes some hundred milliseconds, in which the node answers nobody else.
+ * Limits the work that a client can cause in a minute by having documents checked. A check of a
+ * large document, or of many proofs, takes some hundred milliseconds, in which the node answers
+ * nobody else.
  */
 export function limitWork(fastify: FastifyInstance, writesPerSecond: number): CountWorkOf {
   const limit = fastify.createRateLimit({

@@ -112,8 +112,8 @@ async function checkPresentationProof(
 }
 
 /**
- * Returns the means to answer one call. They resolve each DID once, however many proofs of the call
- * name it.
+ * Returns what all checks of one call share. Each DID is resolved once, however many proofs of the
+ * call name it.
  */
 function questionOf(ctx: Context, { countRead, countWork }: Counts) {
   const resolved = new Map<string, Promise<DidDocument | null>>()
@@ -169,8 +169,9 @@ function isInThrowAwayList({ config }: Context, entry: unknown): boolean {
 }
 
 /**
- * Tells whether an entry names no list, or a missing list of this host. A proof over canonical RDF
- * stays valid when somebody who passes the credential on writes a text as a list of one.
+ * Tells whether a status entry names no list, or a missing list of this host. Somebody who passes a
+ * credential on may replace a text in the entry by a list of this one text. A proof over canonical
+ * RDF stays valid then.
  */
 function isUnreadable({ config }: Context, entry: unknown): boolean {
   if (!isJsonObject(entry)) return true

@@ -9,7 +9,10 @@ import * as store from './store.ts'
 
 type Deciding = { session: Session; asked: store.FullRequest }
 
-/** Checks again under the lock whether the verifier may decide: it may be suspended or frozen. */
+/**
+ * Checks again under the lock whether the verifier may decide, because it may have been suspended
+ * or frozen meanwhile.
+ */
 export async function lockToDecide(
   ctx: Context,
   tx: Transaction,

@@ -16,8 +16,9 @@ const statements = preparedOnce((db) => ({
 }))
 
 /**
- * Names the verifiers of requests. Each verifier has its standing at its signature, or its present
- * standing if it has not signed or is suspended now.
+ * Names the verifiers of requests. A verifier is named with the standing that it had when it
+ * signed. A verifier that has not signed, or that is suspended now, is named with its present
+ * standing.
  */
 export async function nameVerifiers(db: Database, rows: readonly FullRequest[]) {
   const found = await statements(db).verifiers.execute({ ids: rows.map(({ request }) => request.id) })

@@ -16,7 +16,10 @@ export type Opened = {
   did: PresentableDid
   claim: PresentableClaim
   earlier: store.FullRequest[]
-  /** The values that the verifier confirmed differently for the owner. */
+  /**
+   * The values that the verifier confirmed before for the same owner and that differ from the
+   * values in this request.
+   */
   confirmedBefore: ConfirmedValue[]
   likelyDuplicates: LikelyDuplicate[]
   /** The owner's newest other requests to this verifier, newest first. */
@@ -25,7 +28,7 @@ export type Opened = {
 
 /** A verifier sees at most this many earlier decisions. */
 const mostEarlier = 20
-/** A verifier sees at most this many other requests of the same person beside a request. */
+/** Beside a request, its verifier sees at most this many other requests of the same person. */
 const mostOthers = 20
 
 /**

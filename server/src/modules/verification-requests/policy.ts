@@ -6,8 +6,8 @@ import { assertMayReadAs, findEntitled } from '../users/policy.ts'
 import type { FullRequest } from './store.ts'
 
 /**
- * Tells whether the caller may decide: only the asked verifier may, and not about its own claim.
- * Throws if it may not verify now.
+ * Tells whether the caller may decide about a request. Only the verifier that was asked may decide,
+ * and not about its own claim. Throws if this verifier may not verify now.
  */
 export function mayDecide(session: Session, request: FullRequest | null): request is FullRequest {
   if (!wasAsked(session, request) || request.owner === session.address) return false
@@ -34,8 +34,9 @@ export function assertMayOpen(session: Session, request: FullRequest | null): as
 }
 
 /**
- * Narrows the asked status of requests to what the user may read now. A user who may not verify now
- * reads decided requests only. Returns null if nothing is left to read.
+ * Returns the status of the requests to list, if the user asks for requests with the status
+ * `asked`. A user who may not verify now reads decided requests only. Returns null if nothing is
+ * left to read.
  */
 export function readableStatus(session: Session, asked: 'pending' | 'decided' | undefined) {
   if (findEntitled(session)) return asked
@@ -56,8 +57,8 @@ export function assertOwnRequest(session: Session, request: FullRequest | null):
 }
 
 /**
- * Tells whether an owner can ask a verifier: it must be entitled now, and not be the owner's own
- * wallet.
+ * Tells whether an owner can ask a verifier. The verifier must be entitled now, and must not be the
+ * owner's own wallet.
  */
 export function isAvailable(verifier: KnownUser | null, owner: Pick<Session, 'address'>): verifier is KnownUser {
   return verifier?.isVerifier === true && verifier.walletAddress !== owner.address

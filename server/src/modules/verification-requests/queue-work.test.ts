@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { queueWork } from './queue-work.ts'
 
 /**
- * Starts `count` pieces of work for each key. Returns how many of them ran at the same time at
- * most.
+ * Starts `count` pieces of work for each key. Returns the largest number of pieces that ran at the
+ * same time.
  */
 async function countAtOnce(keys: readonly string[], count: number): Promise<number> {
   const queue = queueWork<string>()

@@ -12,8 +12,8 @@ import { presentRequest } from './present.ts'
 import * as store from './store.ts'
 
 /**
- * Takes back a waiting request. Throws if the verifier has decided before, because a decision locks
- * the request, too.
+ * Takes back a waiting request. Throws if the verifier has decided about the request before. A
+ * decision locks the request as this function does, so the two cannot happen at the same time.
  */
 export async function recallRequest(ctx: Context, session: Session, requestId: number): Promise<void> {
   const sent = await store.findRequest(ctx.db, requestId)

@@ -110,14 +110,20 @@ export function findRequest({ db }: Context, id: number) {
   return store.findRequest(db, id)
 }
 
-/** Finds the verifier's pending request about a claim, or else the latest one. */
+/**
+ * Finds the verifier's pending request about a claim. If no request is pending, finds the latest
+ * one.
+ */
 export function findRequestAbout({ db }: Context, claimId: number, verifierId: UserId) {
   return store.findRequestAbout(db, claimId, verifierId)
 }
 
 type Answer = { requestId: number; decision: DecideRequest; ifMatch: string | undefined }
 
-/** Rejects a request. 'approved' only confirms an approval that `approveRequest` has made. */
+/**
+ * Rejects a request. If the decision is 'approved', returns the request if `approveRequest` has
+ * approved it before, and throws otherwise.
+ */
 export async function decideRequest(
   ctx: Context,
   session: Session,

@@ -14,8 +14,8 @@ const name = 'did'
 const patience = { timeout: 60_000, interval: 20 }
 
 /**
- * Starts a PostgreSQL server behind a fixed URL. The test can kill and restart the server, or kill
- * it and let a standby take over. The fixed URL then leads to the standby.
+ * Starts a PostgreSQL server behind a URL that never changes. The test can kill and restart the
+ * server, or kill the server and let a standby take over. The URL then leads to the standby.
  */
 export async function startCluster(): Promise<Cluster> {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), 'did-kills-'))
@@ -33,7 +33,7 @@ class Cluster {
   #primary: Member
   #standby: Member | null = null
   #release = () => {}
-  /** The number of the next server's folder. The first server has the folder 0. */
+  /** The name of the next server's folder is this number. The first server has the folder 0. */
   #serial = 1
 
   constructor(dir: string, primary: Member, link: Link) {
@@ -47,7 +47,9 @@ class Cluster {
     return this.#link.url
   }
 
-  /** Asks the primary directly and not through the fixed URL. */
+  /**
+   * Runs a statement on the primary server directly, and not through the URL that the nodes use.
+   */
   query(sql: string): Promise<Record<string, unknown>[]> {
     return ask(this.#primary.postgres.urlOf(name), sql)
   }
@@ -65,8 +67,8 @@ class Cluster {
   }
 
   /**
-   * Adds a standby. PostgreSQL then confirms a commit only when the primary and the standby have
-   * it.
+   * Adds a standby. From then on, PostgreSQL confirms a commit only when both the primary and the
+   * standby have it.
    */
   async addStandby(): Promise<void> {
     const from = { from: this.#primary.postgres, data: join(this.#primary.dir, 'data') }
@@ -118,8 +120,9 @@ async function startMember(dir: string): Promise<Member> {
 }
 
 /**
- * Kills the postmaster, whose process may be another one than the test started. Its child processes
- * end when they notice that it is gone.
+ * Kills the main process of a PostgreSQL server. Reads the process id from the server's folder,
+ * because this process may be another one than the process that the test started. The other
+ * processes of the server end when they notice that the main process is gone.
  */
 async function kill({ dir, postgres }: Member): Promise<void> {
   process.kill(Number(readFileSync(join(dir, 'data/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')

@@ -16,7 +16,7 @@ const did = `did:ethr:${numberToHex(chainId)}:${identity}`
 
 const test = testWith({ ETHEREUM_DID_REGISTRY: registry, RATE_LIMIT_HISTORIES: '300' })
 
-test('one long change of an identity is cut at a limit of bytes, and the same client cannot have it read again within a minute', async ({
+test('one very long change of an identity is read only up to a limit of bytes, and not again for the same client within a minute', async ({
   node,
 }) => {
   const chain = await openChainOfLongChange()
@@ -31,7 +31,7 @@ test('one long change of an identity is cut at a limit of bytes, and the same cl
   await chain.close()
 })
 
-test('each started 4,000 bytes of a long answer count as a read, and a short answer counts as one', async () => {
+test('an answer of the chain about changes of an identity counts as one read for each started 4,000 bytes', async () => {
   const countFor = async (bytes: number) => {
     const frame = JSON.stringify({ result: [''] })
     const body = frame.replace('""', `"${'x'.repeat(bytes - frame.length)}"`)
@@ -47,8 +47,9 @@ test('each started 4,000 bytes of a long answer count as a read, and a short ans
 })
 
 /**
- * Opens a chain on which the identity has changed once. The log of this change has 50 MB, which is
- * more than a connection buffers. `endings` tells whether each log was read whole.
+ * Opens a chain on which the identity has changed only once. The log of this change has 50 MB,
+ * which is more than a connection buffers. `endings` tells for each answer whether the server has
+ * read it whole.
  */
 async function openChainOfLongChange() {
   const endings: Promise<string>[] = []

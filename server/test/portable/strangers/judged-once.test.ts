@@ -24,8 +24,8 @@ let node: Node
 let person: Person
 let wallet: Wallet
 /**
- * `hosts` counts the look-ups of host names by the nodes, which get their answers only after `held`
- * has settled.
+ * `hosts` counts how often the nodes have looked up the name of a host. The nodes get no answer
+ * before `held` has settled.
  */
 const asked = { hosts: 0, held: Promise.resolve() }
 let now = () => new Date()
@@ -87,7 +87,7 @@ test('only one of many answers that arrive together for one request is judged', 
   expect(await read()).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
 })
 
-test('a request whose node died while it judged an answer can be answered again after a minute', async () => {
+test('a request whose node died while judging an answer to the request can be answered again after a minute', async () => {
   const { id, body, read } = await ask()
   const take = (until: string) =>
     node.ctx.db.execute(
@@ -101,7 +101,7 @@ test('a request whose node died while it judged an answer can be answered again 
   expect(await read()).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
 })
 
-test('a judging that took over a minute does not free the request while a later answer is judged', async () => {
+test('when judging an answer has taken over a minute, its end does not free the request while a later answer is judged', async () => {
   const { id } = await ask()
   const { db } = node.ctx
   const request = { id: id as PresentationRequestId }
@@ -147,7 +147,7 @@ test('a request can be answered again at once when the chain could not be reache
   expect(await read()).toMatchObject({ state: 'failed', fault: 'issuer-signature' })
 })
 
-test('the document of a signer is fetched only once for an answer, even when the signer is the wallet, too', async () => {
+test('a signer’s DID document is fetched only once for an answer, even when the same signer signed the credential and the presentation', async () => {
   const { did, kid, document } = stranger
   site.stranger.texts['/.well-known/did.json'] = JSON.stringify({ ...document, authentication: [kid] })
   const { body, read } = await ask('claim_jwt')

@@ -34,8 +34,8 @@ afterAll(async () => {
 const now = () => Math.floor(Date.now() / 1000)
 
 /**
- * Shows a credential in answer to a new request. Returns the status for the wallet, and the outcome
- * for the asker.
+ * Shows a credential in answer to a new request. Returns the HTTP status that the wallet gets, and
+ * the outcome of the request.
  */
 async function show(credential: string, configuration: CreatePresentationRequest['configuration'] = 'claim_sd_jwt') {
   const request = await presenting.ask({ configuration })
@@ -97,7 +97,8 @@ test('a stranger’s credential is shown with the domain of its did:web when the
   stranger.texts[document] = JSON.stringify({ id: did, verificationMethod: [method], assertionMethod: [method.id] })
   const { outcome } = await show(credential)
   expect(outcome).toMatchObject({ state: 'verified', issuer: { kind: 'stranger', domain: host } })
-  // The document must list the key under assertionMethod, and must belong to this DID.
+  // Neither of the next two DID documents counts. The first does not list the key under
+  // assertionMethod, and the second belongs to another DID.
   stranger.texts[document] = JSON.stringify({ id: did, verificationMethod: [method], authentication: [method.id] })
   expect((await show(credential)).outcome).toMatchObject({ fault: 'issuer-signature' })
   stranger.texts[document] = JSON.stringify({ id: 'did:web:other.example', verificationMethod: [method] })
@@ -154,8 +155,8 @@ const uri = `https://${host}/list`
 const place = { status: { status_list: { idx: 3, uri } } }
 
 /**
- * Shows a credential whose place in its issuer's status list has this 2-bit value. `sub` is the
- * list's own address.
+ * Shows a stranger's credential, after the stranger has published a status list with the 2-bit
+ * `value` at the credential's place. `sub` is the address that the list names as its own.
  */
 async function showListed(value: number, sub = uri) {
   const { credential, did, privateKey } = await signAsStranger('', '#0', place)
@@ -171,11 +172,11 @@ test('a stranger’s credential is refused when its issuer’s status list says 
   expect(await showListed(2)).toMatchObject({ state: 'failed', fault: 'suspended' })
 })
 
-test('a stranger’s credential is shown as not revoked when its issuer’s status list says so', async () => {
+test('a stranger’s credential is shown as not revoked when its issuer’s status list says that the credential is valid', async () => {
   expect(listCodes(await showListed(0))).toContain('stranger-not-revoked')
 })
 
-test('a stranger’s credential is shown as unchecked when its status list is missing or has another address', async () => {
+test('a stranger’s credential is shown as unchecked when its status list is missing or names another address as its own', async () => {
   expect(listCodes(await showListed(0, `${uri}s`))).toContain('stranger-list-unread')
   delete stranger.texts['/list']
   const { credential } = await signAsStranger('', '#0', place)

@@ -10,8 +10,8 @@ export const host = 'northfield.example'
 /** Opens the web site of a stranger. `outside` leads each connection of the server to this site. */
 export async function openStrangerSite() {
   /**
-   * The site's texts by path, the IP addresses of its name, and the addresses to which the server
-   * has connected.
+   * `texts` has the site's texts by their paths. `addresses` are the IP addresses of the site's
+   * name. `dialed` lists the addresses to which the server has connected.
    */
   const stranger = { texts: {} as Record<string, string>, addresses: [] as string[], dialed: [] as string[] }
   const reset = () => Object.assign(stranger, { texts: {}, addresses: ['93.184.215.14'], dialed: [] })

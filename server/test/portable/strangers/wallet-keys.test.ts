@@ -19,7 +19,10 @@ test.beforeAll(async ({ installation }) => {
   wallet = await openWallet(node.url)
 })
 
-/** Lets a wallet ask for a credential that it gets later, so that the server stores its key. */
+/**
+ * Lets a wallet ask for a credential that the wallet gets later, so that the server stores the
+ * wallet's key. Returns the outcome and what the server has stored.
+ */
 async function askWith(configuration: CreateCredentialOffer['configuration'], header: Record<string, unknown>) {
   const asked = { configuration, deferred: true }
   const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, asked)
@@ -46,7 +49,7 @@ test('a proof by a did:jwk that is longer than a DID URL can be is refused, and 
   expect(await askWith('claim_jwt', { kid })).toEqual(refused)
 })
 
-test('the server stores the DID of a wallet’s did:jwk, and of its key only the members that make the key', async () => {
+test('the server stores the whole DID of a wallet’s did:jwk, and stores only those members of the key in it that make the key', async () => {
   const { kty, crv, x, y } = wallet.jwk
   const did = didOf({ ...wallet.jwk, more: 'x'.repeat(500) })
   const stored = { jwk: { kty, crv, x, y }, did }

@@ -4,7 +4,7 @@ import { testWith } from '../../rig/test.ts'
 
 const test = testWith({ RATE_LIMIT_WRITES: '5' })
 
-/** Signs a credential whose subject has these words. */
+/** Signs a credential whose subject contains the texts in `words`. */
 const build = (words: string[]) => {
   const issuer = buildIssuer(61)
   return signCredential(issuer, {
@@ -22,7 +22,7 @@ const verify = async (url: string, verifiableCredential: unknown) => {
   return answer.status
 }
 
-test('a client can have only a limited number of large documents checked in a minute, because each of them stops the node for a while', async ({
+test('within a minute, the server checks only a limited number of large documents for one client, because each check stops the node for a while', async ({
   installation,
 }) => {
   const { url } = await installation.startNode()
@@ -32,13 +32,14 @@ test('a client can have only a limited number of large documents checked in a mi
   expect(await verify(url, large)).toBe(429)
 })
 
-test('a client can have only a limited number of long texts with many proofs checked in a minute, even if they have few values', async ({
+test('within a minute, the server checks only a limited number of long texts with many proofs for one client, even if they have few values', async ({
   installation,
 }) => {
   const { url } = await installation.startNode()
   const { proof, ...credential } = await build(['a'.repeat(900_000)])
   const long = { ...credential, proof: Array(5).fill(proof) }
-  // A text of 45 times 20,000 characters costs 225 units for its five proofs, and 11 units besides.
+  // The text has 45 times 20,000 characters, so reading the text for each of its five proofs costs
+  // 45 units. The rest of the check costs 11 units.
   for (let call = 0; call < 3; call++) expect(await verify(url, long)).not.toBe(429)
   expect(await verify(url, long)).toBe(429)
 })

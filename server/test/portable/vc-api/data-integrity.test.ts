@@ -21,8 +21,8 @@ const domain = 'verifier.example'
 const challenge = 'a challenge that nobody guesses'
 
 /**
- * Builds a credential like those of W3C's test suites, with the members in `changes` instead of its
- * own.
+ * Builds a credential like the credentials in W3C's test suites. The members of `changes` replace
+ * or complete the usual members.
  */
 const build = (changes: Document = {}): Document => ({
   '@context': [contextV2],
@@ -212,7 +212,7 @@ test('a credential does not verify before its validity begins and after its vali
   }
 })
 
-test('a credential does not verify when its status list is missing at this host, and verifies with a warning at another host', async () => {
+test('a credential does not verify when its status list is missing at this host, and verifies with a warning when its list is at another host', async () => {
   const statusAt = (list: string) => ({
     credentialStatus: {
       type: 'BitstringStatusListEntry',
@@ -224,7 +224,8 @@ test('a credential does not verify when its status list is missing at this host,
   const foreign = openForeignKey()
   const here = await foreign.issue(statusAt(`${publicUrl}/status-lists/99999`))
   expect((await askToVerify(here)).status).toBe(400)
-  // These changed statuses are invalid in themselves, so the answer is an error and no warning.
+  // The members of these changed statuses are malformed, so the answer is an error and not a
+  // warning.
   const { credentialStatus: status } = here as { credentialStatus: Document }
   const [type, index, list] = ['type', 'statusListIndex', 'statusListCredential'].map((name) => [status[name]])
   for (const part of [{ type }, { statusListIndex: index }, { statusListCredential: list }])

@@ -168,7 +168,7 @@ test.each<[string, string, () => unknown]>([
   ['VALIDITY_PERIOD_ERROR', 'whose JWT has run out', () => seal({ exp: past })],
   ['VALIDITY_PERIOD_ERROR', 'that has run out', () => seal({ validUntil: '2023-01-01T00:00:00Z' })],
   ['STATUS_RETRIEVAL_ERROR', 'with a list that is not here', () => seal(statusAt(`${publicUrl}/status-lists/99999`))],
-])('a credential as a JWT in its envelope is refused with %s if it is one %s', async (error, _how, make) => {
+])('an enveloped credential is refused with the error %s if it is a credential %s', async (error, _how, make) => {
   expect(await verify(make())).toMatchObject({ status: 400, error })
 })
 
@@ -232,6 +232,6 @@ test.each<[string, string, () => unknown]>([
       return present({ verifiableCredential: [credential, credential] })
     },
   ],
-])('a presentation as a JWT in its envelope is refused with %s if it is one %s', async (error, _how, make) => {
+])('an enveloped presentation is refused with the error %s if it is a presentation %s', async (error, _how, make) => {
   expect(await verifyPresentation(make())).toMatchObject({ status: 400, error })
 })

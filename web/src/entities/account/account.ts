@@ -23,14 +23,15 @@ export type AccountPasskey = {
 }
 
 /**
- * Every function may throw an AppError whose code begins with `wallet-`. The code is
- * `wallet-rejected` if the person declined the request.
+ * Every function of a signer may throw an AppError whose code begins with `wallet-`. The code is
+ * `wallet-rejected` if the person declined what the wallet asked.
  */
 export type Signer = {
   /** The identity for which the wallet signs. Signed messages name the identity. */
   address: Address
   /**
-   * The wallet that signs and sends. It controls the identity. Mostly, both have the same address.
+   * The wallet that signs and sends. It controls the identity. In most cases, the wallet's address
+   * is also the identity's address.
    */
   wallet: Address
   /** The passkey that controls the account, or null if a wallet controls the account. */
@@ -66,15 +67,18 @@ export type Account = {
   address: Address | null
   chainId: number | null
   /**
-   * Tells whether a passkey controls the account. Then no wallet opens, and the service pays for
-   * transactions.
+   * Tells whether a passkey controls the account. If it does, no wallet opens, and the service pays
+   * for transactions.
    */
   byPasskey: boolean
   signer: Signer | null
   session: SessionState
   /** Offers to sign in with a passkey, in a separate dialog. */
   offerPasskey: () => void
-  /** Opens the wallet. Resolves to false when the page has told the user why it did not connect. */
+  /**
+   * Opens the wallet. Resolves to false if the wallet did not connect. The page has then told the
+   * user why.
+   */
   connect: () => Promise<boolean>
   disconnect: () => void
   /**
@@ -112,8 +116,8 @@ export function useAccount(): Account {
 }
 
 /**
- * Tells whether a person is signed in: the server knows the wallet, or has not answered yet about a
- * saved connection.
+ * Tells whether a person counts as signed in. A person does if the server knows the wallet, or if
+ * the page knows a saved connection about which the server has not answered yet.
  */
 export function isSignedIn(account: Account): account is Account & { address: Address; signer: Signer } {
   const { address, signer, session } = account

@@ -13,9 +13,9 @@ const againAfterMs = 5000
 export const controlKey = ['control-of-identity'] as const
 
 /**
- * Reads who acts for an identity, and which change of this is under way. The answer is null while
- * the chain's index does not know the identity. While no change is under way, the page asks again
- * after `calmMs`.
+ * Reads who acts for an identity, and whether this is about to change. The answer is null while the
+ * chain's index does not know the identity. While no change is under way, the page asks again after
+ * `calmMs`.
  */
 export function controlQuery(identity: Address, calmMs?: number) {
   return queryOptions({

@@ -1,8 +1,8 @@
 import { useAccount } from './account.ts'
 
 /**
- * Returns the texts. For a person who signed in with a passkey, the texts in `byPasskey` replace
- * those of the same names.
+ * Returns `texts`. If the person signed in with a passkey, each text in `texts.byPasskey` replaces
+ * the text that has the same name.
  */
 export function useSignerTexts<Texts extends { byPasskey: object }>(texts: Texts) {
   return useAccount().byPasskey ? { ...texts, ...texts.byPasskey } : texts

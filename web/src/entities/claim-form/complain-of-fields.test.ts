@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'
 import { complainOfFields } from './complain-of-fields.ts'
 
-test('the form of a certification complains beside the end date when the end is before the certification', () => {
+test('the form of a certification complains about an end date that lies before the beginning or before the issue date', () => {
   const template = builtInTemplates.find(({ ref }) => ref === 'professional-certification')
   const asked = (template?.fields ?? []).map((each) => ({ ...each, field: nameField(each.name, new Set()) }))
   const complaint = { path: ['values', 3], message: 'Choose a day that is not before the beginning' }

@@ -36,7 +36,7 @@ test('if several templates ask for the fields of a stored claim, the claim’s t
   expect(findTemplateOf(past, templates)?.ref).toBe('past-employment')
 })
 
-test('no template fits a stored claim that has no fields, has a field of its own or lacks a required field', () => {
+test('no template fits a stored claim that has no fields, has a field that no template asks for, or lacks a required field', () => {
   expect(findTemplateOf({ ...claimFrom(degree), fields: [] }, templates)).toBeNull()
   const own: ClaimField = { field: 'hobby', label: 'Hobby', kind: 'text', value: 'Chess', isOpenByDefault: false }
   const { fields } = claimFrom(degree)
@@ -46,7 +46,7 @@ test('no template fits a stored claim that has no fields, has a field of its own
 
 const identity = templateOf('identity-checked')
 
-test('the form of an edited claim has the choices and limits of the template, and its optional fields in their places', () => {
+test('the form of an edited claim has the choices, limits and optional fields of the claim’s template, in the template’s order', () => {
   const { fields } = claimFrom(identity, 'How it was checked')
   const edited = listEditedFields(fields, identity)
   expect(edited).toEqual(startFrom(identity).fields)
@@ -79,7 +79,7 @@ test('a field of an edited claim keeps its kind, label and value even if the tem
   ])
 })
 
-test('the form of an edited claim without a template asks for the fields of the claim, and requires none', () => {
+test('if no template fits an edited claim, the form asks for the fields of the claim and requires none of them', () => {
   const { fields } = claimFrom(degree)
   expect(listEditedFields(fields, null).map(({ name, isRequired }) => [name, isRequired])).toEqual(
     fields.map(({ label }) => [label, false]),

@@ -7,9 +7,9 @@ import { startFrom } from './claim-start.ts'
 /**
  * Finds the template from which the owner may have made the claim, because a claim does not store
  * its template (docs/decisions/0006-what-the-interfaces-left-open.md). Such a template asks for
- * each field of the claim, and the claim has each field that the template requires. If there are
- * several, prefers the template with the claim's title, and otherwise the template with the fewest
- * fields.
+ * each field of the claim, and the claim has each field that the template requires. If several
+ * templates fit, prefers the template with the claim's title, and otherwise the template with the
+ * fewest fields.
  */
 export function findTemplateOf(
   { type, title, fields }: Pick<Claim, 'type' | 'title' | 'fields'>,

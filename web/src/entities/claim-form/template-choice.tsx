@@ -28,7 +28,10 @@ type TemplateChoiceProps = {
  */
 export function TemplateChoice({ begun, verifier = null, onChoose }: TemplateChoiceProps) {
   const client = useQueryClient()
-  /** The chosen template while the page loads it. The list already shows it as chosen. */
+  /**
+   * The chosen template while the page still loads this template. The list shows the choice at
+   * once.
+   */
   const [awaited, setAwaited] = useState<string | null>(null)
   const latest = useRef('')
   const offered = useOfferedTemplates(verifier)

@@ -14,8 +14,8 @@ import { findTemplateOf } from './edited-fields.ts'
 const most = { listed: 24, read: 6 }
 
 /**
- * Finds a claim's template, or null. If the server does not answer, searches only the product's own
- * templates.
+ * Finds a claim's template, or returns null if no template fits. If the server does not answer,
+ * searches only the product's own templates.
  */
 export const templateOfClaimQuery = (claim: Claim, client: QueryClient) =>
   queryOptions({

@@ -32,7 +32,8 @@ export function describeState({ standing, asked, verifiedBy }: Stated): string {
 
 /**
  * Says in words the state of a claim, for a screen on which a note already tells who revoked the
- * claim. For a revoked claim, says only what came of asking a verifier again.
+ * claim. For a revoked claim, says only what became of a new request, and returns '' if the owner
+ * has sent no new request.
  */
 export function describeStateBeside(claim: Stated): string {
   if (claim.standing !== 'withdrawn') return describeState(claim)
@@ -40,8 +41,8 @@ export function describeStateBeside(claim: Stated): string {
 }
 
 /**
- * Adds to `lapse` what came of asking a verifier again, in front of it. `lapse` says how the last
- * confirmation ended.
+ * Returns `lapse`, which says how the last confirmation ended. If the owner has sent a new request
+ * since, puts the state of this request in front of `lapse`.
  */
 function addAnswer(asked: Stated['asked'], lapse: string): string {
   return wasAskedAgain(asked) ? `${describeUnanswered(asked)} · ${lapse}` : lapse
@@ -60,7 +61,7 @@ export function hasBadNews({ standing, asked: [newest] }: Pick<Stated, 'standing
 }
 
 /**
- * Tells whether a verifier revoked because of what the claim says. The verifier would then reject a
+ * Tells whether a verifier revoked because of what the claim says. Such a verifier would reject a
  * new request about the same text. A reason in the verifier's own words does not count, because it
  * may be about anything.
  */

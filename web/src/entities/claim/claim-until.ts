@@ -6,8 +6,8 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 const soonMs = endsSoonDays * 86_400_000
 
 /**
- * Says until when a claim's attestation holds or held. Returns null if the attestation has no end
- * or was revoked, and if the claim has none.
+ * Says until when a claim's attestation holds or held. Returns null if the claim has no
+ * attestation, and if the attestation has no end or was revoked.
  */
 export function describeUntil({ standing, validUntil }: Pick<Claim, 'standing' | 'validUntil'>, now: Date) {
   if (validUntil === null || (standing !== 'current' && standing !== 'expired')) return null

@@ -21,7 +21,7 @@ function tellAs(reader: Reader, told: Told[]): (string | null)[][] {
   return describeHistory(history, reader).map(({ sentence, note }) => [sentence, note])
 }
 
-test('a claim’s history consists of sentences, and each names the verifier of the request that it is about', () => {
+test('a claim’s history consists of sentences, and a sentence about a request names the verifier whom the owner asked', () => {
   expect(
     sentences(
       ['created', { title: 'BSc' }],
@@ -104,14 +104,14 @@ test('the history of a claim calls its owner “the owner” when a verifier rea
   ])
 })
 
-test('the history shows the wallet beside an old default name that a verifier had', () => {
+test('a claim’s history shows a verifier’s wallet beside the default name that the verifier had at the time of the entry', () => {
   const verifier = '0x1234567890123456789012345678901234567890'
   expect(sentences(['requested', { requestId: 1, verifierName: 'Sample Organization', verifier }])).toEqual([
     ['You asked “Sample Organization (0x1234...7890)” to check it.', null],
   ])
 })
 
-test('the history says when a verifier was asked to confirm a claim again', () => {
+test('a claim’s history says when a verifier was asked to confirm the claim again', () => {
   expect(sentences(['requested', { requestId: 3, verifierName: 'Civic Trust', renews: 2 }])).toEqual([
     ['“Civic Trust” was asked to confirm it again.', null],
   ])

@@ -85,8 +85,8 @@ function describeFields(labels: string | null): string | null {
 }
 
 /**
- * Returns the name of the verifier whom a request is about. Only some of the entries about a
- * request have this name, so searches all of them.
+ * Returns the name of the verifier to whom a request went. Some entries about a request lack this
+ * name, so the function searches all entries about the same request.
  */
 function nameVerifier({ opened }: HistoryEntry, entries: readonly HistoryEntry[]): string {
   const requestId = opened?.detail['requestId']

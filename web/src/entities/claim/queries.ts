@@ -58,8 +58,8 @@ function readHistoryPage(claimId: ClaimId, before: number | null, signal?: Abort
 }
 
 /**
- * Returns the number of the oldest entry on the page. Earlier entries have lower numbers. Returns
- * null if there are no earlier entries, because a history begins with entry 1.
+ * Returns the number of the oldest entry on this page of the history. The entries of the next page
+ * have lower numbers. Returns null if the page contains entry 1, with which each history begins.
  */
 function firstOf(page: ClaimHistory | null): number | null {
   const first = page?.entries[0]?.seq ?? 1

@@ -22,7 +22,7 @@ test('the name of the level in a credential of this product depends on the claim
   expect(listOwnRows(members, null).map(({ value }) => value)).toEqual(['Employment History', 'Employment History'])
 })
 
-test('a field keeps its own label even if the owner labelled it like a member of the product', async () => {
+test('a field that the owner labelled like a member of the product keeps this label, and the page knows that the owner chose the label', async () => {
   const leaves = buildFields()
   for (const leaf of leaves) if (leaf.field !== 'holder_name') leaf.label = 'Confirmed by'
   const { content, facts } = await buildJudged({ leaves })

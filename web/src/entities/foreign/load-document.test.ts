@@ -3,7 +3,7 @@ import { createLoad, type FetchedFrom } from './load-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the page notes the kind and host of each document that the service fetched for it, and of no other document', async () => {
+test('the page notes the kind and host of each document that the service fetched for the page, and of no other document', async () => {
   vi.stubGlobal('location', { host: 'id.example' })
   vi.stubGlobal('fetch', async (path: string) => new Response('{}', { status: path.includes('silent') ? 422 : 200 }))
   const fetched: FetchedFrom = { document: new Set(), list: new Set() }

@@ -6,15 +6,15 @@ import { foreignDocumentCalls } from '@did/domain/portable/foreign-document-call
 const timeoutMs = 10_000
 
 /**
- * For each kind of document, the other hosts from which the service fetched a document for the
- * page.
+ * For each kind of document, the hosts from which the service fetched a document for the page. Our
+ * service's own host is never among them.
  */
 export type FetchedFrom = Record<ForeignDocumentKind, Set<string>>
 
 /**
- * Returns a function that fetches DID documents and status lists. A document of another host comes
- * through our service, because the page may ask no other host. The function notes the host of each
- * such document in `fetched`.
+ * Returns a function that fetches DID documents and status lists. If a document is on another host
+ * than our service, the service fetches the document, because the page may ask no other host. The
+ * function notes in `fetched` each host that the service asked.
  */
 export function createLoad(fetched: FetchedFrom): LoadDocument {
   return async (url, kind) => {

@@ -9,7 +9,10 @@ import { Input } from '../../ui/input.tsx'
 
 const most = { asker: mostAsker, reason: mostReason }
 
-/** Asks the checker who asks the holder, and why. Nobody verifies these words. */
+/**
+ * Lets the checker write a name and a reason, which the holder will read. Nobody verifies these
+ * words.
+ */
 export function AskForm({ onAsk }: { onAsk: (words: Asking) => void }) {
   const [words, setWords] = useState<Asking>({ asker: '', reason: '', lasts: 'minutes' })
   return (

@@ -31,7 +31,9 @@ type ChallengePanelProps = {
   onCancel: () => void
 }
 
-/** Shows the code that the holder scans, and after the holder's answer what the answer proves. */
+/**
+ * Shows the code that the holder scans. After the holder has answered, says what the answer proves.
+ */
 export function ChallengePanel({ asked, control, isPressed, onProved, onAgain, onCancel }: ChallengePanelProps) {
   const state = useChallenge(asked, onProved)
   const panel = useRef<HTMLElement>(null)
@@ -87,8 +89,8 @@ function Content({ state, control }: ContentProps): ReactNode {
         </Notice>
       )
     case 'proved':
-      // After the answer, the identity was recovered or moved. Another wallet acts for it now, so
-      // the answer no longer counts.
+      // Since the answer, somebody has recovered or moved the holder's identity. Another wallet
+      // acts for the identity now, so the answer no longer counts.
       if (control !== 'unknown' && !isPresentOwner(state.at, control))
         return (
           <Notice tone="wait" icon={Clock}>
@@ -153,7 +155,7 @@ function usePicture(url: string): string | null {
   return picture
 }
 
-/** Calls `read` again every second and returns its latest number. */
+/** Calls `read` every second, and returns the number that `read` returned last. */
 function useTicking(read: () => number): number {
   const [value, setValue] = useState(read)
   useEffect(() => {

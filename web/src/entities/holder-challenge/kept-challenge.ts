@@ -15,15 +15,17 @@ export type KeptChallenge = {
   askedAt: number
   endsAt: number
   /**
-   * The checker's words. The holder signs them, so the question needs them again after a reload.
+   * The checker's words. The holder's signature covers them, so the page needs them after a reload
+   * to judge the answer.
    */
   words: Asking
   provedAt?: number
 }
 
 /**
- * Returns the stored question about this share, if it has not ended. The tab stores a question, or
- * the browser if the question went out by mail.
+ * Returns the stored question about this share, or null if the page stored none or the question has
+ * ended. The browser stores a question that went out by mail, and the tab stores any other
+ * question.
  */
 export function recallChallenge(asked: AskedShare): KeptChallenge | null {
   const text = recall(nameChallenge(asked), inTab) ?? recall(nameChallenge(asked))
@@ -41,7 +43,7 @@ export function recallChallenge(asked: AskedShare): KeptChallenge | null {
   }
 }
 
-/** Stores the question. If `kept` is null, forgets the question about this share instead. */
+/** Stores the question about this share. If `kept` is null, deletes the stored question instead. */
 export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
   const byMail = kept?.words.lasts === 'day'
   keepBegun(nameChallenge(asked), kept && !byMail ? JSON.stringify(kept) : null, inTab)

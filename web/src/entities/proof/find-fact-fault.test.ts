@@ -24,7 +24,7 @@ it('a wrong amount and a wrong whole number in a fact each have a complaint of t
   expect(findFactFault(score, 'least', today)).toBe('Enter a whole number such as 700')
 })
 
-it('a range in a fact whose end is less than its beginning has a complaint beside its end', () => {
+it('if the end of a range in a fact is less than the range’s beginning, a complaint stands beside the end', () => {
   const range = draft({ type: 'RangeProof', field: 'gpa', least: '3.5', most: '2.0' })
   expect(findFactFault(range, 'most', today)).toBe('Enter no less than “From”')
   expect(findFactFault(range, 'least', today)).toBeUndefined()

@@ -9,7 +9,8 @@ const texts = factTexts.faults
 
 /**
  * Returns a sentence that says what is wrong with a value that somebody entered. Returns undefined
- * for a right value, and for an empty one, which is only incomplete. `today` is `YYYY-MM-DD`.
+ * if the value is right, and also if it is empty, because an empty value is only missing. `today`
+ * is `YYYY-MM-DD`.
  */
 export function findFactFault(fact: FactDraft, part: 'value' | 'least' | 'most', today: string): string | undefined {
   const text = fact[part].trim()

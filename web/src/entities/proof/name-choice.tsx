@@ -6,7 +6,7 @@ type NameChoiceProps = { claim: Pick<Claim, 'holderName'>; isNamed: boolean; onC
 
 /**
  * Asks whether the link shows the holder's name. Without the name, the proof's verdict stays amber
- * for a reader who cannot ask the person.
+ * for a checker who cannot ask the holder.
  */
 export function NameChoice({ claim: { holderName }, isNamed, onChange }: NameChoiceProps) {
   if (!holderName) return null

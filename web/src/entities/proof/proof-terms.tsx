@@ -18,9 +18,7 @@ type ProofTermsProps = {
   autoComplete: 'off' | 'organization'
   /** Tells whether the person has tried to send the form. The form then says what is missing. */
   isTried: boolean
-  /**
-   * Tells whether the field that asks for whom the proof is takes the focus when the form appears.
-   */
+  /** Tells whether the field for the proof's audience gets the focus when the form appears. */
   beginsHere?: boolean
   onChange: (terms: Terms) => void
 }

@@ -20,8 +20,8 @@ import type { Share } from './share-query.ts'
 import type { ShownByLink } from './shown-by-link.ts'
 
 /**
- * The ways to give a link to another person. Before each of them, the page may offer a new link for
- * this person alone.
+ * The ways to give a link to another person. Before the owner uses a way, the page may offer a new
+ * link for this person alone.
  */
 export type HandOutWay = 'send' | 'enlarge' | 'print'
 
@@ -29,7 +29,10 @@ type ShareActionsProps = {
   share: Share | null
   claim: PrintedClaim
   kind: ShareKind
-  /** What a reader would see through this link. The enlarged code shows it above itself. */
+  /**
+   * What this link shows to whoever opens it. The screen with the enlarged code lists this above
+   * the code.
+   */
   shown?: ShownByLink
   isDrawing?: boolean
   /**
@@ -40,8 +43,8 @@ type ShareActionsProps = {
   /** Makes a new share after the owner withdrew the last one. */
   onRenew?: () => void
   /**
-   * Offers a new link before the person uses this way. Without this function, each way uses the
-   * present link.
+   * Offers a new link when the owner chooses a way to give the link away. If this function is
+   * absent, the owner gives away the present link.
    */
   onOffer?: (way: HandOutWay) => void
   /** The page calls this function as soon as somebody else may have the link. */

@@ -8,7 +8,8 @@ import { queryKeys } from '../../lib/query/query-keys.ts'
 
 /**
  * `code` is a QR code as a PNG data URL. It is null if the link is too long for a QR code.
- * `isHandedOut` tells that one reader may have the link, so no other reader gets it.
+ * `isHandedOut` tells that one person may already have the link, so the page offers the link to
+ * nobody else.
  */
 export type Share = { id: ShareId; url: string; code: string | null; isWithdrawn: boolean; isHandedOut: boolean }
 export type SharedClaim = Pick<Claim, 'id' | 'version' | 'isVerified'>
@@ -76,7 +77,7 @@ export function markHandedOut(client: QueryClient, id: ShareId): void {
 }
 
 /**
- * Makes the page offer a new link if the present link was handed out, because each reader gets a
+ * Makes the page offer a new link if the present link was handed out, because each person gets a
  * link of their own.
  */
 export function forgetHandedOut(client: QueryClient, queryKey: readonly unknown[]): void {

@@ -8,8 +8,8 @@ import { keepOwnLink } from './own-links.ts'
 import { markHandedOut, sharesQuery } from './share-query.ts'
 
 /**
- * `url` is the link if this browser has to store it. It is absent if the server can show the link
- * again.
+ * `url` is the link if this browser has to store the link. `url` is absent if the server can show
+ * the link again.
  */
 type HandedOut = { id: ShareId; url?: string }
 

@@ -11,8 +11,9 @@ import { findOwnLink, keepOwnLink } from './own-links.ts'
 export function useKeptLink(id: ShareId): string | null {
   const vault = useOpenVault()
   const here = useQuery({
-    // This key begins with the key of the shares. When a share is handed out, the page marks that
-    // key as stale, so it also looks for the share's link again.
+    // This key begins with the key under which the page caches the list of shares. When a share is
+    // handed out, the page marks all keys with this beginning as stale. So the query also looks for
+    // the share's link again.
     queryKey: [...queryKeys.shares, 'own-link', id],
     queryFn: () => findOwnLink(id),
     staleTime: 0,

@@ -40,7 +40,7 @@ test('no field of the product’s own templates asks for a private attribute', (
     for (const { name } of fields) expect([ref, name, findPrivateAttribute(name)]).toEqual([ref, name, null])
 })
 
-test('the private attributes that a template of the product names are ones that a claim of its type may have', () => {
+test('a template of the product names only private attributes that a claim of the template’s type may have', () => {
   const named = shown.filter(({ privateFields }) => privateFields.length > 0)
   expect(named.map(({ ref }) => ref)).toContain('identity-checked')
   for (const { ref, type, privateFields } of named)

@@ -44,9 +44,7 @@ export function OwnerAttributesPanel({ toOpen, ...props }: OwnerAttributesProps)
   )
 }
 
-/**
- * Offers the verifier to make its next attribute key if the present one ends soon or is missing.
- */
+/** Lets the verifier make its next attribute key if the present key ends soon or is missing. */
 function NextKey({ vault }: { vault: OpenVault }) {
   const user = useOwnUser()
   return user.data ? <VerifierKey vault={vault} verifier={user.data} isQuiet /> : null

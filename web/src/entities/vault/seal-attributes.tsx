@@ -22,8 +22,8 @@ const texts = enterAttributesTexts.seal
 type SealAttributesProps = { claim: Claim; did: Did; values: AttributeValues; onDone: () => void }
 
 /**
- * Seals the attributes and says so. If the owner had to open the vault in this dialog, the dialog
- * says so, and otherwise a toast.
+ * Seals the attributes, and tells the owner when they are sealed. The dialog itself tells this if
+ * the owner had to open the vault in the dialog. Otherwise, a toast tells it.
  */
 export function SealAttributes(props: SealAttributesProps) {
   const { claim, values, onDone } = props

@@ -33,8 +33,8 @@ type ShareAttributesProps = {
 }
 
 /**
- * Asks an owner who has private attributes whether they go with the request. Offers to open a
- * locked vault.
+ * Asks an owner who has private attributes whether the page sends them with the request. Offers to
+ * open a locked vault.
  */
 export function ShareAttributes(props: ShareAttributesProps) {
   const vault = useOpenVault()
@@ -84,8 +84,8 @@ type RecipientStateProps = Agreement & {
   vault: OpenVault
   verifier: Verifier
   /**
-   * Sends the request without attributes. The function is absent where such a request makes no
-   * sense.
+   * Sends the request without attributes. The function is absent where a request without attributes
+   * makes no sense.
    */
   onWithout?: () => void
 }

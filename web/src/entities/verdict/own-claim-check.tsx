@@ -19,7 +19,7 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
   unchecked: 'info',
 }
 
-/** Shows the owner the verdict that a reader of the claim would get. */
+/** Shows the owner the verdict that a checker of the claim would get. */
 export function OwnClaimCheck({ claim }: { claim: Claim }) {
   const check = useQuery({
     queryKey: queryKeys.checkOfClaim(claim.id),

@@ -38,7 +38,10 @@ type ShareVerdictProps = {
    */
   onChooseFields?: ((fields: readonly string[]) => void) | undefined
   mends?: ShareMends | undefined
-  /** Tells whether the link has several claims. Then the title names the claim that it is about. */
+  /**
+   * Tells whether the link has several claims. In this case, the title names the claim that the
+   * verdict is about.
+   */
   isOneOfSeveral?: boolean
   /**
    * Tells whether to hide a green verdict. The owner shows this screen to other people, who would
@@ -55,7 +58,8 @@ type ShareVerdictProps = {
 }
 
 /**
- * Shows an owner the verdict that a checker of the link would get now, and how to get a better one.
+ * Shows an owner the verdict that a checker of the link would get now, and how to get a better
+ * verdict.
  */
 export function ShareVerdict(props: ShareVerdictProps) {
   const { claim, fields, isGreenHidden, isAnswer = false, link } = props

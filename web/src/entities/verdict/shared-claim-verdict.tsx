@@ -18,13 +18,16 @@ import { VerdictDetails } from './verdict-details.tsx'
 import { WhoseLine } from './whose-line.tsx'
 
 /**
- * `used-up` means that no new reader can open the link. It still opens for those who have opened it
- * before.
+ * `used-up` means that the link has reached its limit. Nobody new can open the link, and those who
+ * have opened it before still can.
  */
 export type LinkState = { openness: 'open' | 'used-up' | 'closed'; checkAgain: () => void }
 type SharedClaimVerdictProps = {
   share: ParsedShare
-  /** The link that the reader can check elsewhere. It is null for a claim that came from a file. */
+  /**
+   * The link that the checker can also check without this page. It is null for a claim that came
+   * from a file.
+   */
   link: string | null
   action?: (link: LinkState) => ReactNode
   /**
@@ -32,7 +35,7 @@ type SharedClaimVerdictProps = {
    * always pass the same function.
    */
   asked?: ProvedJudge
-  /** Draws what stands below the verdict: what a reader can do with the whole verdict. */
+  /** Draws what stands below the verdict, for example a button that prints the verdict. */
   closing?: (judged: Judged, checkAgain: () => void) => ReactNode
 }
 
@@ -57,7 +60,10 @@ type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closi
   walletChecks?: ReactNode
 }
 
-/** Shows a verdict that the caller has found. `judged` is null until then. */
+/**
+ * Shows a verdict that the caller has found. `judged` is null until the caller has found the
+ * verdict.
+ */
 export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   const { isAnswer = false, walletChecks } = more
   const [proved, setProved] = useState<{ by: ParsedShare; at: number } | null>(null)
@@ -139,7 +145,10 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
   )
 }
 
-/** Returns the share with its checked signature, unless no verifier signed its text. */
+/**
+ * Returns the share with its checked signature. Returns null if no verifier signed the share's
+ * text.
+ */
 function findSigned({ share, verdict, findings }: Judged) {
   const { attestation } = findings.facts
   const isAttested = share.kind === 'attested' && verdict.text === 'attested'
@@ -153,7 +162,10 @@ function findOpenness({ checks }: Verdict): LinkState['openness'] {
   return isAmong('share-used-up') ? 'used-up' : 'open'
 }
 
-/** The height of the button and its three lines on a phone, so that nothing below moves. */
+/**
+ * The height of the button and its three lines on a phone, so that nothing below moves when the
+ * button has loaded.
+ */
 const offerHeight = 'h-27 shrink-0 rounded-2xl'
 
 /**

@@ -20,7 +20,7 @@ type Checked = {
 
 /**
  * Lists the checks as commands of Foundry's `cast`. Above each command stands the answer that a
- * reader should expect.
+ * checker should expect.
  */
 export function listToolChecks({ share, digest, facts: { anchor }, installation }: Checked): string[] {
   const { verifier, subject } = share.message

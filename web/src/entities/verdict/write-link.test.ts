@@ -20,11 +20,11 @@ test.each([
   expect(writeLink(link)).toMatch(/^https:\/\/id\.example\/shared-claim\?data=[\w%+=/-]+#p=[\w%-]+$/)
 })
 
-test('a shell command contains a link without the parameters that somebody added to it', () => {
+test('a shell command contains a link without the parameters that somebody added to the link', () => {
   expect(writeLink(own.replace('?', '?utm_source=mail&').replace('#', '&ref=1#'))).toBe(own)
 })
 
-test('a shell command contains a link with a proof unchanged, and escapes each “&” if something follows the proof', () => {
+test('a shell command contains a link with a proof unchanged, but escapes each “&” of the link if somebody added a text behind the proof', () => {
   const proved = `${own}&z=AQ-_z`
   expect(writeLink(proved)).toBe(proved)
   expect(writeLink(`${proved}&calc`)).toBe(`${own}%26z=AQ-_z%26calc`)

@@ -7,8 +7,8 @@ import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import { useConfirmAgain } from './confirm-again.ts'
 
 /**
- * Lets an owner ask a verifier to confirm a claim again. The verifier confirmed it before it was
- * accredited.
+ * Lets an owner ask a verifier to confirm a claim again, because the verifier was accredited only
+ * after it had confirmed the claim.
  */
 export function AskAgainButton({ requestId, verifier }: { requestId: RequestId; verifier: string }) {
   const again = useConfirmAgain({ onSuccess: () => toast(texts.asked(verifier)), onError: toastFailure })

@@ -5,8 +5,8 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 import { openedRequestTexts } from '../../texts/en/verification/verifier-desk.ts'
 
 /**
- * Says which value the verifier confirmed for this person before. Returns null if there was none or
- * if the value is the same.
+ * Says which other value the verifier confirmed for this person before. Returns null if the
+ * verifier confirmed no other value.
  */
 export function findDifference(leaf: StoredLeaf, confirmedBefore: readonly ConfirmedValue[]): string | null {
   const before = confirmedBefore.find(({ field }) => field === leaf.field)

@@ -15,8 +15,8 @@ import type { Sealing, Withheld } from '../vault/sealed/send-to-verifier.ts'
 import { dropDecided } from './drop-decided.ts'
 
 /**
- * `attempt` stays the same when one press is sent again, so that the server does not make a second
- * request of it.
+ * `attempt` stays the same when the page sends the same press again, so that the server stores only
+ * one request for a press.
  */
 export type Ask = {
   claimId: ClaimId

@@ -43,7 +43,7 @@ function AnswerForm({ requestId, askedAt }: { requestId: RequestId; askedAt: str
   })
   const handleAnswer = useSingleFlight(async () => {
     if (text.trim() === '') return setError(texts.answerMissing)
-    // The mutation has already said what went wrong.
+    // A toast has already said what went wrong.
     await answer.mutateAsync({ id: requestId, text: text.trim(), askedAt }).catch(() => {})
   })
   return (

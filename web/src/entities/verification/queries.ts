@@ -44,8 +44,8 @@ const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifi
 const listClaims = { ...claimCalls.listClaimsOfUser, response: z.array(claimSchema) }
 
 /**
- * This query never asks again by itself after a failure, because the dialog reports the failure and
- * offers another attempt.
+ * After a failure, the page does not read the list of verifiers again by itself, because the dialog
+ * reports the failure and offers another attempt.
  */
 export const verifiersQuery = queryOptions({
   queryKey: queryKeys.verifiers,

@@ -6,8 +6,8 @@ import { Quoted } from '../../ui/text/quoted.tsx'
 type QuestionExchangeProps = {
   questions: readonly RequestQuestion[]
   /**
-   * These texts name who asks and who answers. They depend on whether the owner or the verifier
-   * reads.
+   * The texts `asks` and `answers` name who asks and who answers. They differ for the owner and for
+   * the verifier.
    */
   asks: string
   answers: string

@@ -54,7 +54,7 @@ const northfield = listed(1, 'Northfield University', 'accredited')
 const hospital = listed(2, 'Northfield University Hospital', 'self-registered')
 const lakeside = listed(3, 'Lakeside', 'self-registered')
 
-test('the choice of verifiers warns of an unreviewed verifier whose name could be taken for that of an accredited one', () => {
+test('the choice of verifiers warns of an unreviewed verifier whose name resembles the name of an accredited one', () => {
   const all = [hospital, northfield, lakeside]
   expect(describeInList(hospital, all)).toEqual({
     text: 'Its name resembles Northfield University, which is another organization. Nobody has reviewed this name. Wallet 0x1234...7890.',
@@ -64,7 +64,7 @@ test('the choice of verifiers warns of an unreviewed verifier whose name could b
     expect(describeInList(verifier, all)).toEqual({ text: describeStanding(verifier), isMistakable: false })
 })
 
-test('the choice of verifiers lists accredited ones first, and in each group first those that can get private attributes', () => {
+test('the choice of verifiers lists accredited verifiers before others, and in both groups, those that can receive private attributes come first', () => {
   const sealed = { ...listed(4, 'Zeta College', 'accredited'), receivesAttributes: true }
   const all = [hospital, northfield, lakeside, sealed]
   expect(groupVerifiers(all, { asked: [], needsAttributes: false })).toEqual([
@@ -83,7 +83,7 @@ test('the choice of verifiers lists accredited ones first, and in each group fir
   ])
 })
 
-test('the choice of verifiers folds each name once, however often it is drawn and however many verifiers there are', () => {
+test('the choice of verifiers prepares each name for the comparison only once, even if the page draws the choice again and the list is long', () => {
   const all = [
     ...Array.from({ length: 50 }, (_, id) => listed(id + 1, `Northfield University of Region ${id}`, 'accredited')),
     ...Array.from({ length: 400 }, (_, id) => listed(id + 100, `Lakeside House of Region ${id}`, 'self-registered')),
@@ -95,7 +95,7 @@ test('the choice of verifiers folds each name once, however often it is drawn an
   folds.mockRestore()
 })
 
-test('the choice of verifiers is ready at once although 5,000 have a name as long as that of 50 accredited ones', () => {
+test('the choice of verifiers needs only seconds even if 5,000 unreviewed and 50 accredited verifiers have long names of the same length', () => {
   const nameOf = (id: number, letter: string) => `${String(id).padStart(4, '0')} ${letter.repeat(95)}`
   const all = [
     ...Array.from({ length: 50 }, (_, id) => listed(id + 1, nameOf(id, 'x'), 'accredited')),

@@ -24,8 +24,8 @@ export function describeStanding({
 }
 
 /**
- * Returns the name of an accredited verifier for which an unreviewed verifier could be taken, or
- * null if its name resembles none.
+ * Returns the name of an accredited verifier whose name resembles the name of this unreviewed
+ * verifier. Returns null if there is no such name.
  */
 export function findMistakable(verifier: Verifier, all: readonly Verifier[]): string | null {
   if (verifier.accreditation === 'accredited') return null
@@ -40,8 +40,8 @@ export function findMistakable(verifier: Verifier, all: readonly Verifier[]): st
 
 type ComparedList = { compare: (name: string) => string | null; found: Map<string, string | null> }
 /**
- * Keeps what was found for the names of a list, because anybody can register as a verifier, and the
- * page draws a list of thousands again at each press.
+ * For each list of verifiers, keeps the results of comparing names. Anybody can register as a
+ * verifier, and the page draws a list of thousands again at each press.
  */
 const comparedLists = new WeakMap<readonly Verifier[], ComparedList>()
 

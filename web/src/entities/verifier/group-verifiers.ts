@@ -38,8 +38,8 @@ function listOptions(some: readonly Verifier[], all: readonly Verifier[], { aske
 }
 
 /**
- * Puts the name in quotation marks, and our remarks behind the name. Without remarks, the name has
- * no quotation marks and loses its own. So no name can end like a remark of ours.
+ * Puts our remarks behind the name, and the name in quotation marks. A name without remarks gets no
+ * quotation marks, and loses those that it contains. So no name can end like a remark of ours.
  */
 function addRemarks(name: string, remarks: readonly ((label: string) => string)[]): string {
   if (remarks.length === 0) return clearLine(name)

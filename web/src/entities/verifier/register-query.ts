@@ -7,7 +7,10 @@ import { queryKeys } from '../../lib/query/query-keys.ts'
 
 const getRegister = { ...registerCalls.getRegister, response: z.array(registerEntrySchema) }
 
-/** Bypasses the browser's HTTP cache, because the reader may have just changed the register. */
+/**
+ * Bypasses the browser's HTTP cache, because the person on this page may have just changed the
+ * register.
+ */
 export const registerQuery = queryOptions({
   queryKey: queryKeys.register,
   queryFn: async ({ signal }) => (await api(getRegister, { signal, cache: 'no-cache' })) ?? [],

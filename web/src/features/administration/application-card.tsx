@@ -78,8 +78,8 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
 }
 
 /**
- * Shows the applicant's own words. The web site can be a link, because the server accepts only web
- * addresses there.
+ * Shows what the applicant wrote. The web site can be a link, because the server accepts only web
+ * addresses in that field.
  */
 function Details({ application: { details } }: { application: VerifierApplicationRecord }) {
   const { website, contact, note } = details

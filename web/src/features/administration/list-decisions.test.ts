@@ -45,7 +45,7 @@ const entry: RegisterEntry = {
   ],
 }
 
-test('the latest decision comes first, and a suspension shows the name that the verifier had at that time', () => {
+test('the latest decision of the administrators comes first, and a suspension shows the verifier’s name at that time', () => {
   expect(listDecisions([refused], [entry])).toMatchObject([
     { kind: 'suspended', organization: 'Old Name', reason: null, decidedBy, application: null },
     {
@@ -58,7 +58,7 @@ test('the latest decision comes first, and a suspension shows the name that the 
   ])
 })
 
-test('the latest of several suspensions within one second comes first', () => {
+test('of several suspensions within one second, the latest comes first in the list of decisions', () => {
   const at = '2026-04-01T00:00:00.000Z'
   const changes = ['first', 'second', 'third'].map((reason) => {
     return { kind: 'suspended', at, transaction, administrator: decidedBy, reason } as const

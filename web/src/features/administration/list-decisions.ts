@@ -9,7 +9,7 @@ export type Decision = {
   walletAddress: Address
   reason: string | null
   decidedBy: Address
-  /** This is null for a suspension, because nobody applies for a suspension. */
+  /** The application is null for a suspension, because nobody applies for a suspension. */
   application: Pick<ApplicationDecision, 'username' | 'appliedAt'> | null
 }
 
@@ -17,8 +17,8 @@ export function listDecisions(
   applications: readonly ApplicationDecision[],
   register: readonly RegisterEntry[],
 ): Decision[] {
-  // The chain's times are whole seconds, and the register lists the changes of one second oldest
-  // first. Reverse the suspensions, so that the latest one of a second comes first.
+  // The chain's times are whole seconds. Within one second, the register lists the oldest change
+  // first. So reverse the suspensions, because this list begins with the latest decision.
   const suspensions = register.flatMap(listSuspensions).toReversed()
   const all = [...applications.map(fromApplication), ...suspensions]
   return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))

@@ -21,8 +21,7 @@ const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifi
 const askAgainMs = 5000
 
 /**
- * Reads all waiting applications, oldest first. The answer is null unless the caller is an
- * administrator.
+ * Reads all waiting applications, the oldest first. Returns null if the caller is no administrator.
  */
 export const applicationsQuery = queryOptions({
   queryKey: queryKeys.applications,
@@ -30,8 +29,8 @@ export const applicationsQuery = queryOptions({
     const applications = await findAllPages((query) => api(listApplications, { query, signal }))
     return applications?.toReversed() ?? null
   },
-  // Ask again, because no event tells an administrator that the chain has accredited an applicant.
-  // Another page may have sent that transaction.
+  // Ask the server again at intervals, because no event tells an administrator that the chain has
+  // accredited an applicant. Another page may have sent the transaction.
   refetchInterval: ({ state }) => (state.data?.length ? askAgainMs : false),
 })
 
@@ -42,7 +41,10 @@ export const decisionsQuery = queryOptions({
 
 export type MessageStatus = 'waiting' | 'done'
 
-/** Reads all messages with this status: waiting ones oldest first, finished ones newest first. */
+/**
+ * Reads all messages with this status. Waiting messages begin with the oldest, and finished
+ * messages begin with the newest.
+ */
 export const messagesQuery = (status: MessageStatus) =>
   queryOptions({
     queryKey: queryKeys.messagesOf(status),
@@ -53,8 +55,8 @@ export const messagesQuery = (status: MessageStatus) =>
   })
 
 /**
- * Finds the verifier with this wallet, because a register entry has no user id. Returns null if the
- * server lists no such verifier.
+ * Finds the verifier with this wallet in the server's list, because a register entry contains no
+ * user id. Returns null if the list has no verifier with this wallet.
  */
 export async function findVerifierOf(wallet: string) {
   const verifiers = await readAllPages((query) => api(listVerifiers, { query }))

@@ -54,8 +54,8 @@ function useSuspend({ walletAddress, name, status }: RegisterEntry, onStarted: (
       title: administrationTexts.suspendTransaction.title,
       successText: administrationTexts.suspendTransaction.success,
       prepare: async () => {
-        // Close the reason dialog only here. While another transaction runs, this code does not
-        // run, and the dialog stays open.
+        // Close the reason dialog only here. While another transaction runs, this function is not
+        // called, so the reason dialog stays open.
         onStarted()
         return { ...(await prepareCalls()), verifier: await findVerifierOf(walletAddress) }
       },

@@ -8,7 +8,7 @@ const suspended = { ...accredited, suspendedAt: '2026-11-20T00:00:00Z' }
 test('a suspension counts from now when the administrator enters no moment', () => {
   expect(readSuspensionMoment('', accredited, now)).toEqual({ kind: 'now' })
 })
-test('a suspension counts from the typed moment within the accreditation', () => {
+test('a suspension counts from the moment that the administrator typed if the verifier was accredited at that moment', () => {
   const seconds = Date.parse('2026-11-10T08:30:00Z') / 1000
   expect(readSuspensionMoment('2026-11-10T08:30Z', accredited, now)).toEqual({ kind: 'as-of', seconds })
 })

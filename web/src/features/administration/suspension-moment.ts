@@ -1,6 +1,8 @@
 import type { RegisterEntry } from '@did/domain/verifier/register'
 
-/** `faulty` says why a suspension cannot count from the typed moment. */
+/**
+ * A `faulty` moment says in `why` for which reason a suspension cannot count from the typed moment.
+ */
 export type SuspensionMoment =
   | { kind: 'now' }
   | { kind: 'as-of'; seconds: number }
@@ -9,8 +11,9 @@ export type SuspensionMoment =
 type Entry = Pick<RegisterEntry, 'accreditedSince'> & { suspendedAt?: string }
 
 /**
- * Reads the moment that an administrator typed in local time. The registry takes a moment of the
- * last accredited period, and moves the moment of a suspension only to an earlier one.
+ * Reads the moment that an administrator typed in local time. The registry accepts no moment before
+ * the verifier's latest accreditation. If the verifier is suspended already, the registry accepts
+ * only a moment before that suspension's moment.
  */
 export function readSuspensionMoment(typed: string, entry: Entry, now: Date): SuspensionMoment {
   if (typed === '') return entry.suspendedAt === undefined ? { kind: 'now' } : { kind: 'faulty', why: 'no-date' }

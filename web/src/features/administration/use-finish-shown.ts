@@ -5,8 +5,8 @@ import { isWorthRetrying } from '../../lib/api-error.ts'
 import { confirmApproval, refreshRegister } from './use-approve.ts'
 
 /**
- * Tells the server which applicants the chain accredits, because a page may have closed before it
- * told the server.
+ * Tells the server which applicants the chain accredits. A page may have closed after the
+ * transaction and before it told the server.
  */
 export function useFinishShown(applications: readonly VerifierApplicationRecord[]): void {
   const client = useQueryClient()
@@ -18,7 +18,8 @@ export function useFinishShown(applications: readonly VerifierApplicationRecord[
       begun.current.delete(id)
       console.warn('The decision could not be finished yet', error)
     },
-    // Refresh after a refusal, too, because somebody may have decided or renamed the application.
+    // Refresh after the server refused the call, too, because somebody may have decided or renamed
+    // the application meanwhile.
     onSettled: () => refreshRegister(client),
   })
   useEffect(() => {

@@ -28,8 +28,8 @@ const ProofVerdict = lazyPart(async () => (await import('../../entities/verdict/
 type AgeProofProps = Answerable & { vault: OpenVault; today: string }
 
 /**
- * Proves an age and shows the proof's code. After a reload, shows the last proof again, so that its
- * code is not lost with the page.
+ * Proves an age and shows the proof's code. After a reload, shows the last proof again, so that a
+ * reload does not lose the proof's code.
  */
 export function AgeProof({ vault, today, ...ready }: AgeProofProps) {
   const shares = useQuery(sharesQuery)

@@ -24,7 +24,7 @@ import { useAskForBirthDate } from './use-ask-for-birth-date.ts'
 type BirthDateFormProps = {
   vault: OpenVault
   did: Did
-  /** The name under which an organization may know the person, or ''. */
+  /** The name that the form proposes for the holder, or '' for no proposal. */
   knownName: string
   /** The claim whose birth date is sealed already, or null. */
   claim: Claim | null
@@ -88,8 +88,8 @@ export function BirthDateForm({ vault, did, knownName, claim }: BirthDateFormPro
 }
 
 /**
- * Returns the only accredited organization, so that the form begins with it. Returns null if there
- * are several or none, because the person then chooses.
+ * Returns the only accredited organization, because the form begins with this choice. Returns null
+ * if there are several accredited organizations or none, because the person then has to choose.
  */
 function findOnlyKnown(verifiers: readonly Verifier[]): Verifier | null {
   const [only, ...others] = verifiers.filter(({ accreditation }) => accreditation === 'accredited')

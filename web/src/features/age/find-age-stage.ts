@@ -6,9 +6,9 @@ import { findAttributes } from '../../entities/vault/attributes/claim-attributes
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 
 /**
- * This type says how far a person is with the proof of an age. The stage follows from the claims
- * and the vault alone. So a person who reloads the page or comes back on another day goes on at the
- * same place.
+ * This type says which steps of the proof of an age the person has done. The stage follows from the
+ * claims and the vault alone. So a person who reloads the page or comes back on another day goes on
+ * at the same step.
  */
 export type AgeStage =
   | { at: 'new' }

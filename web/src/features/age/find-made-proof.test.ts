@@ -45,12 +45,12 @@ test.each([
   expect(find(vaultOf(proofOf(newer, changes)))).toBeUndefined()
 })
 
-test('a kept proof of an age that was made in another language is found only if it names the age', () => {
+test('a proof that was made in another language is found as a proof of the age only if the vault also stores the age', () => {
   expect(find(vaultOf(proofOf(newer, { ...inGerman, age: 21 })))).toBe(newer)
   expect(find(vaultOf(proofOf(newer, inGerman)))).toBeUndefined()
 })
 
-test('a withdrawn proof of an age is not found, and an older proof takes its place', () => {
+test('a withdrawn proof of an age is not found, and an older proof that still holds is found instead', () => {
   const withdrawn = [shareOf(newer, { status: 'withdrawn' }), shareOf(older)]
   expect(find(vaultOf(proofOf(newer), proofOf(older)), withdrawn)).toBe(older)
 })

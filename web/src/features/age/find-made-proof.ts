@@ -5,16 +5,16 @@ import { buildStatement } from '@did/proofs/build-statement'
 import type { KeptProof } from '../../entities/vault/store/content.ts'
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 
-/** The ages that the dialog offers. */
+/** The ages in years from which a person chooses what to prove. */
 export const ages = [16, 18, 21, 65]
 
 /** `shares` are the account's shares, newest first. `now` is in milliseconds. */
 type Known = { claimId: ClaimId; shares: readonly ShareRecord[]; now: number }
 
 /**
- * Finds the newest proof of an age that was made from this claim and still holds. Only the vault
- * has the proof's link. Only the server knows when the proof was made and whether its owner
- * withdrew it.
+ * Finds the newest proof of an age that was made from this claim and whose link still works. Only
+ * the vault has the proof's link. Only the server knows when the proof was made and whether its
+ * owner withdrew it.
  */
 export function findMadeProof({ entries }: OpenVault, { claimId, shares, now }: Known): KeptProof | null {
   const kept = [...entries.values()].flatMap((entry) =>

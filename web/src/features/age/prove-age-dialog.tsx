@@ -34,7 +34,7 @@ type Own = {
   /** The DID that the page shows. A new claim will belong to this DID. */
   did: Did | null
   claims: readonly Claim[] | undefined
-  /** The page on which somebody without a DID mints one. */
+  /** The URL of the page on which somebody without a DID can mint a DID. */
   mintHref: string
 }
 
@@ -76,8 +76,8 @@ function Content({ did, claims, mintHref, ...own }: Own) {
 }
 
 /**
- * Keeps a person from setting private attributes up for a proof that no organization here can
- * confirm.
+ * Shows a notice instead of the set-up of private attributes while no organization here can confirm
+ * a birth date. The person would set them up in vain.
  */
 function Begun({ children }: { children: ReactNode }) {
   const opened = useOpenVault()
@@ -135,15 +135,16 @@ function Stages({ vault, user, did, dids, claims }: StagesProps) {
 }
 
 /**
- * Returns the name of the profile, or else the name under which an organization knows the person.
+ * Returns the name in the person's profile. If the profile has no name, returns a holder's name
+ * that a claim of the person contains.
  */
 function findKnownName(user: User | null, claims: readonly Claim[]): string {
   return user?.name || claims.find(({ holderName }) => holderName)?.holderName || ''
 }
 
 /**
- * Finds the stage again after a live update has changed the claims, and after sealing has changed
- * the vault.
+ * Finds the person's stage, and finds it again when a live update has changed the claims or when
+ * sealing has changed the vault.
  */
 function useStage(
   vault: OpenVault,

@@ -25,8 +25,8 @@ type Asking = {
 }
 
 /**
- * Makes the claim, seals the birth date and asks the verifier. What was done before a failure
- * stays, and the next press goes on from there.
+ * Makes the claim, seals the birth date and asks the verifier. If a step fails, the steps before it
+ * stay done, and the next press of the button continues with the step that failed.
  */
 export function useAskForBirthDate(did: Did) {
   const { signer } = useAccount()
@@ -40,8 +40,8 @@ export function useAskForBirthDate(did: Did) {
       const sealing = async () => {
         const { sealForVerifier } = await import('../../entities/vault/sealed/send-to-verifier.ts')
         const sealed = await sealForVerifier(claim, verifier, { signer, agreedTo })
-        // Do not send a request without the birth date. A verifier could approve such a request,
-        // but its claim would prove no age.
+        // Do not send a request without the birth date. A verifier could approve that request, but
+        // the approved claim would prove no age.
         if (sealed.kind !== 'sealed') throw new AppError('attributes-unconfirmed', 'The date could not be sealed')
         return sealed
       }

@@ -16,13 +16,14 @@ type KindChoicesProps = {
 
 export function KindChoices({ channel, kinds: savedKinds, isVerifier }: KindChoicesProps) {
   const changeKinds = useChangeKinds()
-  // The box keeps what a person chose while the choice is being saved.
+  // The checkboxes show what the person chose while the choice is being saved.
   const [chosenKinds, setChosenKinds] = useState<readonly AlertKind[] | null>(null)
   const kinds = chosenKinds ?? savedKinds
   const choose = async (chosen: AlertKind[]) => {
     setChosenKinds(chosen)
     await changeKinds({ [channel]: chosen })
-    // If the person has made a later choice meanwhile, that choice stays until it is saved, too.
+    // If the person has chosen again meanwhile, the checkboxes show that later choice until it is
+    // saved, too.
     setChosenKinds((latest) => (latest === chosen ? null : latest))
   }
   const offered = alertKinds.filter((kind) => isVerifier || kind !== 'asked' || kinds.includes(kind))

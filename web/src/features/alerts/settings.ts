@@ -8,8 +8,8 @@ import './alert-errors.ts'
 
 const queryKey = ['alert-settings']
 /**
- * While the address waits for its confirmation, the dialog reads the settings again after this
- * time. The person may open the link of the mail on another device.
+ * While the mail address waits for its confirmation, the dialog reads the settings again each time
+ * after this many milliseconds. The person may open the link in the mail on another device.
  */
 const lookAgainMs = 3000
 
@@ -26,7 +26,10 @@ function isWaiting({ mail }: AlertSettings): boolean {
   return mail.address !== null && !mail.isConfirmed
 }
 
-/** Resolves when the choice was saved and read back, or when a toast has reported the failure. */
+/**
+ * Resolves when the server has stored the choice and the page has read it back. Also resolves when
+ * a toast has reported the failure.
+ */
 export function useChangeKinds(): (kinds: ChangeAlertSettings) => Promise<unknown> {
   const { mutateAsync } = useChange((body: ChangeAlertSettings) => api(alertCalls.changeAlertSettings, { body }))
   return (kinds) => mutateAsync(kinds).catch(toastFailure)

@@ -8,7 +8,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 
 const lookAgainMs = 2000
 
-/** Shows the mails that an installation for trying out keeps instead of sending them. */
+/** Shows the mails that a trial installation keeps instead of sending them. */
 export function TrialInbox() {
   const inbox = useQuery({
     queryKey: ['trial-inbox'],

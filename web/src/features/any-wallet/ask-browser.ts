@@ -7,7 +7,10 @@ export function canBrowserAsk(): boolean {
   return 'DigitalCredential' in globalThis && 'credentials' in navigator
 }
 
-/** Lets the browser ask for a wallet, and hands the encrypted answer to the server. */
+/**
+ * Lets the browser pass the request to a wallet, and hands the wallet's encrypted answer to the
+ * server.
+ */
 export async function letBrowserAsk({ request }: WalletRequest): Promise<void> {
   const address = new URL(request.dcApi).pathname
   const asked = (await (
@@ -22,6 +25,7 @@ export async function letBrowserAsk({ request }: WalletRequest): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ protocol, data }),
   })
-  // A 4xx means that the answer does not count. The outcome says why, so this is no error here.
+  // With a 4xx status, the server refuses the wallet's answer. The state of the request then says
+  // why, so this function throws no error.
   if (answered.status >= 500) throw new Error(`The server answered ${answered.status}`)
 }

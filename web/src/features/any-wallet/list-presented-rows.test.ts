@@ -8,14 +8,17 @@ const claims = {
   fields: { grade: 'First' },
 }
 
-/** Writes each row as people read it. What the product did not write stands in quotation marks. */
+/**
+ * Writes each row as people read it. Quotation marks enclose each name and value that the product
+ * itself did not write.
+ */
 const read = (shown: Parameters<typeof listRows>[0]) =>
   listRows(shown).map(({ name, value, isOwnName, isOwnValue }) => [
     isOwnName ? name : `“${name}”`,
     isOwnValue ? value : `“${value}”`,
   ])
 
-test('a claim of this service is shown with the field names of this product', () => {
+test('a presented claim of this service is shown with this product’s names for its values', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
   expect(read({ claims, issuer })).toEqual([
     ['Title', '“Master of Science”'],
@@ -25,14 +28,14 @@ test('a claim of this service is shown with the field names of this product', ()
   ])
 })
 
-test('a field that its owner called “verifier” takes neither the place nor the name of the real verifier', () => {
+test('a field that its owner called “verifier” neither replaces the real verifier nor gets the real verifier’s label', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
   const named = { ...claims, fields: { verifier: 'Oxford' } }
   expect(read({ claims: named, issuer })).toContainEqual(['Confirmed by', '“University of Northfield”'])
   expect(read({ claims: named, issuer })).toContainEqual(['“Verifier”', '“Oxford”'])
 })
 
-test('the level that a wallet shows follows from the kind of the claim', () => {
+test('a presented claim shows how it was checked by the claim’s type and not by the presented level', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
   const about = { claimType: 'employment', level: 'IdentityProof', fields: {} }
   expect(read({ claims: about, issuer })).toContainEqual(['How it was checked', 'Employment History'])
@@ -44,7 +47,7 @@ test('a field of a presented claim that has no value is not shown', () => {
   expect(listRows({ claims: nameless, issuer })).toEqual(listRows({ claims, issuer }))
 })
 
-test('no row of a stranger’s claim reads as if a verifier of this service had confirmed the claim', () => {
+test('a claim from an issuer outside this service has no row that names a verifier of this service as its confirmer', () => {
   const issuer = { kind: 'stranger', id: 'did:key:z6Mk', domain: null } as const
   expect(read({ claims, issuer })).toEqual([
     ['“Title”', '“Master of Science”'],

@@ -6,12 +6,14 @@ import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 export type Shown = Pick<Extract<PresentationProgress, { state: 'verified' }>, 'claims' | 'issuer'>
 
 /**
- * Lists the values of a claim with their names. A stranger's values get no names of this product,
- * because "Confirmed by" would make the stranger look like a verifier of this service.
+ * Lists the values of a presented claim with their names. Values from an issuer outside this
+ * service do not get this product's names, because "Confirmed by" would make that issuer look like
+ * a verifier of this service.
  */
 export function listRows({ claims: { fields, ...members }, issuer }: Shown): Row[] {
-  // The owner named the fields of the claim. A field must not take the place or the name of one of
-  // our members, such as "verifier". So the name of each field has a mark before it.
+  // The owner chose the names of the claim's fields. A field must not replace one of our own
+  // values, such as "verifier", and must not get that value's label. So each field's name gets a
+  // prefix.
   const own = Object.entries(typeof fields === 'object' ? (fields ?? {}) : {})
   const shown: Record<string, unknown> = {
     ...members,

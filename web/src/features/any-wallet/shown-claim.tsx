@@ -24,8 +24,8 @@ type Verified = Extract<PresentationProgress, { state: 'verified' }>
 
 /**
  * Shows the claim from a wallet's answer. The server has checked the wallet's signatures. If the
- * answer contains the attestation, this browser judges the attestation by the chain, as it judges a
- * share link.
+ * answer contains the attestation, this browser checks the attestation on the chain, in the same
+ * way as it checks a share link.
  */
 export function ShownClaim({ answer }: { answer: Failed | Verified }) {
   if (answer.state === 'failed') return <FailedAnswer answer={answer} />
@@ -135,7 +135,7 @@ function isOfAnswer({ code }: CheckLine): boolean {
 
 const own: Record<string, string> = { ...presentationTexts.passed, ...presentationTexts.warning }
 
-/** Replaces the server's sentence by the page's own one if the page knows the code. */
+/** Replaces the server's sentence by the page's own sentence if the page knows the check's code. */
 function say(line: CheckLine): CheckLine {
   return { ...line, sentence: own[line.code] ?? line.sentence }
 }

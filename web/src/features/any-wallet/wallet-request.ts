@@ -51,8 +51,9 @@ export function keepRequest(request: WalletRequest): void {
 }
 
 /**
- * Returns the kept request if the fragment contains the response code that a wallet adds to the
- * address when it returns to this page.
+ * Returns the request that this page kept before the person went to the wallet. Returns null if the
+ * address's fragment has no response code. The wallet adds this code to the page's address when it
+ * sends the person back.
  */
 export function recallRequest(hash: string): WalletRequest | null {
   const responseCode = new URLSearchParams(hash.slice(1)).get('response_code')

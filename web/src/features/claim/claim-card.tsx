@@ -27,8 +27,8 @@ type ClaimCardProps = {
   claim: Claim
   detailHref: string
   /**
-   * Records the claim on the chain. The function is absent when the owner cannot record the claim
-   * now, for instance because the chain has it.
+   * Records the claim on the chain. The function is absent if the owner cannot record the claim
+   * now, for instance because the chain has recorded it already.
    */
   onRecord?: (() => void) | undefined
 }

@@ -17,7 +17,7 @@ export type ClaimTab = 'details' | 'share'
 type ClaimDetailDialogProps = {
   claim: Claim
   did: Did | null
-  /** The signed-in person. It is null until their profile has loaded. */
+  /** The profile of the signed-in person. It is null until the profile has loaded. */
   user: User | null
   /** The Share tab's content. The page passes it, because features cannot import each other. */
   share: (ways: { openForm: () => void; openDetails: () => void }) => ReactNode
@@ -27,7 +27,10 @@ type ClaimDetailDialogProps = {
   /** The URL of the claim's newer version, or null. */
   newerHref: string | null
   onRequestVerification: () => void
-  /** The dialog calls this function with the new claim that the owner's changes made. */
+  /**
+   * The dialog calls this function with the new claim when the owner's changes have become a new
+   * claim.
+   */
   onNewVersion: (added: Claim) => void
   onClose: () => void
 }

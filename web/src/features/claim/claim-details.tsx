@@ -43,8 +43,8 @@ type ClaimDetailsProps = {
   user: User | null
   frontHref: string
   /**
-   * Leads to the new claim that the owner's changes of this claim became. It is null if there is no
-   * such claim.
+   * The URL of the new claim that contains the owner's changes of this claim. The URL is null if
+   * there is no new claim.
    */
   newerHref: string | null
   onRequestVerification: () => void

@@ -26,7 +26,7 @@ const claim = claimSchema.parse({
   version: 1,
 })
 
-test('a private text puts only its hash on the chain', () => {
+test('recording a claim whose text is private puts only the claim’s hash on the chain', () => {
   const data = encodeClaimRecord(claim, 42n, 'private')
   expect(decodeFunctionData({ abi: didRegistryAbi, data })).toEqual({
     functionName: 'commitClaim',
@@ -34,7 +34,7 @@ test('a private text puts only its hash on the chain', () => {
   })
 })
 
-test('a public text is published in the order of the contract', () => {
+test('recording a claim whose text is public passes the parts of the text in the contract’s order', () => {
   const data = encodeClaimRecord(claim, 42n, 'publish')
   expect(decodeFunctionData({ abi: didRegistryAbi, data })).toEqual({
     functionName: 'addClaim',

@@ -52,7 +52,8 @@ export function ClaimsSection({ did, hrefOf, proveAgeHref, shareSeveralHref, beg
   const [isAdding, setIsAdding] = useState(false)
   const [recording, setRecording] = useState<Claim | null>(null)
   const [confirmed, setConfirmed] = useState<readonly Hex[]>([])
-  // After a confirmed record, the owner must not pay again while the chain index catches up.
+  // The chain has confirmed the record, but the chain index may not know it yet. The owner must not
+  // pay a second time meanwhile.
   const isOnItsWay = (claim: Claim) => claim.chainRecord === 'none' && confirmed.includes(claim.claimHash)
   const claims = useQuery({
     ...claimsOfDidQuery(did.id),
@@ -68,7 +69,8 @@ export function ClaimsSection({ did, hrefOf, proveAgeHref, shareSeveralHref, beg
     void recordClaim(claim, publication, 'added')
   }
   const handleRecord = (publication: Publication) => {
-    // Only one modal dialog can be open, so close this one before the transaction dialog opens.
+    // Only one modal dialog can be open, so close the record dialog before the transaction dialog
+    // opens.
     setRecording(null)
     if (recording) void recordClaim(recording, publication, 'later')
   }

@@ -150,8 +150,8 @@ function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormP
 }
 
 /**
- * Tells whether the issue date is the day on which the claim was added. The owner then gave no
- * date.
+ * Tells whether the issue date is the day on which the claim was added. If so, the owner has given
+ * no issue date.
  */
 function isDatedByItself({ issueDate, createdAt }: Claim): boolean {
   return issueDate === createdAt.slice(0, 10)
@@ -161,7 +161,7 @@ function startOf(claim: Claim, asked: readonly AskedField[]): Omit<AddClaimInput
   const { type, title, issuer, holderName, fields } = claim
   const selfIssued = isSelfIssued(issuer)
   const shownIssuer = selfIssued ? '' : issuer
-  // A claim with fields and without a description of its own has its title as its description.
+  // If a claim with fields has no description of its own, the stored description equals the title.
   const description = asked.length > 0 && claim.description === title ? '' : claim.description
   const values = asked.map(({ field, kind }) => {
     const value = fields.find((own) => own.field === field)?.value ?? ''

@@ -3,7 +3,7 @@ import { filterClaims, listClaimTypes } from './filter-claims.ts'
 
 const claims = [{ type: 'license' }, { type: 'kyc' }, { type: 'education' }, { type: 'award' }, { type: 'kyc' }]
 
-test('the list of claim types has each type once, the labelled ones first', () => {
+test('the list of claim types contains each type once, and the types with a label come first', () => {
   expect(listClaimTypes(claims)).toEqual([
     { value: 'education', label: 'Education Credential' },
     { value: 'kyc', label: 'KYC Verification' },
@@ -12,7 +12,7 @@ test('the list of claim types has each type once, the labelled ones first', () =
   ])
 })
 
-test('a filter keeps the claims of one type, and keeps all claims when no claim has the chosen type any more', () => {
+test('a filter keeps only the claims of the chosen type, and keeps all claims when no claim has that type any more', () => {
   expect(filterClaims(claims, 'kyc')).toHaveLength(2)
   expect(filterClaims(claims, 'all')).toBe(claims)
   expect(filterClaims(claims, 'membership')).toBe(claims)

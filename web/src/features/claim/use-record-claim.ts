@@ -18,7 +18,10 @@ const texts = claimsTexts.transaction
 /** `added` records a new claim, and `later` records a claim that was saved before. */
 export type RecordOccasion = 'added' | 'later'
 
-/** Records a saved claim. For a DID off the chain, the dialog opens without a transaction. */
+/**
+ * Records a saved claim. For a DID that is not on the chain, the dialog opens without a
+ * transaction.
+ */
 export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()

@@ -15,8 +15,8 @@ import type { FieldComplaints } from './send-message.ts'
 
 const texts = contactTexts.form
 /**
- * Loads the code that sends a message when a control gets the focus, because many visitors only
- * read.
+ * Loads the code that sends a message. The form loads this code only when a control gets the focus,
+ * because many visitors only read the page.
  */
 const loadSending = () => import('./send-message.ts')
 

@@ -15,8 +15,8 @@ type DashboardFrameProps = {
 }
 
 /**
- * Shows the frame of the dashboard. It fills the screen, so that the footer stays out of sight
- * while the content loads.
+ * Shows the frame of the dashboard. The frame fills the screen, so that the footer stays out of
+ * sight while the content loads.
  */
 export function DashboardFrame({ view, lead, onRestart, children }: DashboardFrameProps) {
   const [collapsed, setCollapsed] = useState(false)

@@ -46,7 +46,7 @@ export function DidSection({ did, dids }: { did: Did | null; dids: readonly Did[
   )
 }
 
-/** Shows the section while the DIDs load, and after they failed to load. */
+/** Shows the section of DIDs while the DIDs load, and also after they failed to load. */
 export function DidSectionWaiting({ dids }: { dids: UseQueryResult<Did[]> }) {
   return (
     <DidFrame heading={texts.heading}>
@@ -71,8 +71,8 @@ function DidFrame({ heading, children }: { heading: string; children: ReactNode 
 }
 
 /**
- * Returns the function that mints. `chosen` is the off-chain DID that gets the token. Null leaves
- * the choice to the server.
+ * Returns the function that mints a DID. `chosen` is the off-chain DID that gets the token. If
+ * `chosen` is null, the server chooses an off-chain DID.
  */
 function useMintDid(chosen: Did | null) {
   const account = useAccount()

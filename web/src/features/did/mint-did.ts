@@ -54,8 +54,8 @@ async function refreshDids(client: QueryClient): Promise<void> {
 }
 
 /**
- * Tells the server which DID gets the token before the wallet mints, because the chain index may
- * read the mint before this page reports it.
+ * Tells the server which DID gets the token. The server must know the DID before the wallet mints,
+ * because the chain index may read the mint before this page reports it.
  */
 async function prepareMint(chosen: Did | null) {
   const [config, chain] = await Promise.all([
@@ -67,8 +67,8 @@ async function prepareMint(chosen: Did | null) {
 }
 
 /**
- * Reports the mint to the server. Returns null if the server does not answer: the DID is minted
- * nevertheless, and the chain index will find it.
+ * Reports the mint to the server. Returns null if the server does not answer. The DID is minted
+ * nevertheless, and the chain index will find the DID.
  */
 async function recordMint(tokenId: string, owner: Address): Promise<Did | null> {
   try {
@@ -80,7 +80,8 @@ async function recordMint(tokenId: string, owner: Address): Promise<Did | null> 
 }
 
 function explainMintFailure(error: unknown): { title: string; description: string } {
-  // For instance, the person disconnected the account in the wallet, and this page did not notice.
+  // For instance, the person disconnected the account in the wallet, and this page did not notice
+  // the change.
   if (isAppError(error, 'wallet-not-connected')) return texts.notConnected
   return { ...texts.failed, description: reasonOr(texts.failed.description, error) }
 }

@@ -9,7 +9,10 @@ import { didsTexts } from '../../texts/en/did/dids.ts'
  */
 const called = { deadline: 0n, signature: '0x' } as const
 
-/** Returns the call by which a wallet mints for itself, or for an identity that it controls. */
+/**
+ * Returns the call by which a wallet mints a DID for itself, or for an identity that the wallet
+ * controls.
+ */
 export function encodeMint({ owner, wallet }: { owner: Address; wallet: Address }): Hex {
   if (isSameAddress(owner, wallet)) return encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' })
   return encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDIDFor', args: [owner, called] })

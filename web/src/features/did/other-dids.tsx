@@ -14,7 +14,10 @@ type OtherDidsProps = {
   hrefOf: (did: Did) => string
 }
 
-/** Lists the wallet's other DIDs with a link to each, because the page shows one DID's claims. */
+/**
+ * Lists the wallet's other DIDs with a link to each of them. The page shows the claims of only one
+ * DID at a time.
+ */
 export function OtherDids({ dids, shown, hrefOf }: OtherDidsProps) {
   const others = dids.filter(({ id }) => id !== shown.id)
   if (others.length === 0) return null

@@ -47,8 +47,8 @@ export function AnswerChallenge(challenged: Challenged) {
 }
 
 /**
- * Lets a person say that they did not ask for the question. This needs no wallet, because a person
- * who opened the link by mistake may have none at hand.
+ * Lets a person say that they did not ask for the question. The person needs no wallet to say this,
+ * because a person who opened the link by mistake may have no wallet at hand.
  */
 function Denial({ code, onDenied }: Pick<Challenged, 'code'> & { onDenied: () => void }) {
   const [progress, setProgress] = useState<'ready' | 'sending' | 'failed'>('ready')
@@ -152,7 +152,10 @@ function describeFailure(error: unknown): string {
   return isAppError(error, 'holder-challenge-ended', 'too-many-requests') ? describeError(error).message : texts.notSent
 }
 
-/** Finds who can answer for the holder now. Throws while the chain is silent. */
+/**
+ * Finds who controls the holder's identity now and so can answer. Throws if the chain does not
+ * answer.
+ */
 async function findAnswering(question: HolderQuestion): Promise<IdentityControl | null> {
   const identity = findSubject(question)
   if (identity === null) return null

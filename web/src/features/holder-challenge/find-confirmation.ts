@@ -10,7 +10,7 @@ export type Confirmation = { name: string; signedAt: number | null }
 
 /**
  * Reads from the chain who confirmed a credential, and when, because nobody has checked what the
- * question says. What the chain does not answer stays empty. Never throws.
+ * question says about the credential. What the chain does not answer stays empty. Never throws.
  */
 export async function findConfirmation(
   { attestation: digest, verifier }: Pick<HolderQuestion, 'attestation' | 'verifier'>,

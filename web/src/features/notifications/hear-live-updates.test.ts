@@ -54,7 +54,7 @@ test('when live updates may have been lost, the page treats all data that an upd
   stop()
 })
 
-test('opening the connection does not load the missing profile of an account again', async () => {
+test('opening the connection for live updates does not load a profile again that the account does not have', async () => {
   const client = new QueryClient()
   client.setQueryData(queryKeys.ownUser, null)
   const stop = hearLiveUpdates(client)
@@ -64,7 +64,7 @@ test('opening the connection does not load the missing profile of an account aga
   stop()
 })
 
-test('a list whose first load is under way when the connection opens is loaded again afterwards', async () => {
+test('a list that is still loading when the connection for live updates opens is loaded again afterwards', async () => {
   const client = new QueryClient()
   const first = Promise.withResolvers<string[]>()
   const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue(['new'])

@@ -3,7 +3,10 @@ import { handleLive } from '../../lib/live/live-connection.ts'
 import { loadAgain } from '../../lib/query/load-again.ts'
 import { liveQueries } from './live-queries.ts'
 
-/** Applies live updates in order. If one cannot be applied, the page loads the live data again. */
+/**
+ * Applies live updates in order. If an update cannot be applied, the page loads all live data
+ * again.
+ */
 export function hearLiveUpdates(client: QueryClient): () => void {
   let last: Promise<void> = Promise.resolve()
   let isOver = false

@@ -1,7 +1,10 @@
 import type { ServerEvent } from '@did/domain/account/socket-message'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** The queries that each event makes stale. Requests show the states of claims, and vice versa. */
+/**
+ * The queries that each event makes stale. The list of requests shows the states of claims, and the
+ * list of claims shows the states of requests.
+ */
 export const staleAfter = {
   verification_update: [queryKeys.notifications, queryKeys.requests, queryKeys.claims],
   claim_verified: [queryKeys.notifications, queryKeys.claims, queryKeys.requests, queryKeys.shares],
@@ -18,5 +21,5 @@ export const staleAfter = {
   control_update: [queryKeys.notifications],
 } satisfies Record<ServerEvent['type'], readonly (readonly string[])[]>
 
-/** The data to load again when live updates may have been lost. */
+/** The queries to load again when live updates may have been lost. */
 export const liveQueries = new Set([...Object.values(staleAfter).flat(), queryKeys.dids])

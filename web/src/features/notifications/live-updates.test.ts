@@ -48,7 +48,7 @@ test('events that arrive during the first load of a list load the list one more 
   stop()
 })
 
-test('events of two accounts, one after the other, load the lists of each account', async () => {
+test('events of two accounts that arrive at nearly the same time load the lists of both accounts', async () => {
   const clients = [new QueryClient(), new QueryClient()]
   const loads = clients.map((client) => vi.spyOn(client, 'invalidateQueries'))
   for (const client of clients) applyServerMessage(client, { type: 'verification_update', seq: 1, data: decided })

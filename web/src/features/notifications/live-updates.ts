@@ -40,7 +40,7 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
   })
 }
 
-/** The server sends the events of one decision within this time. */
+/** The server sends all events of one decision within this many milliseconds. */
 const gatherMs = 5
 const staleOf = new WeakMap<QueryClient, Set<readonly string[]>>()
 

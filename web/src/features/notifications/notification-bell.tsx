@@ -86,8 +86,9 @@ function useLiveUpdates(): void {
 const askEveryMs = 60_000
 
 /**
- * Counts the applications that wait, for an administrator without a profile. The server keeps
- * notifications for profiles only, so such an administrator hears of applications in this way.
+ * Counts the waiting applications for an administrator without a profile. The server keeps
+ * notifications for profiles only, so an administrator without a profile hears of applications in
+ * this way.
  */
 function useWaitingApplications(): number {
   const { isAdministrator, hasProfile } = useIsAdministrator()

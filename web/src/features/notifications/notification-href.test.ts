@@ -32,7 +32,7 @@ test.each([
     '/?view=administration',
   ],
   ['an accreditation', { status: 'approved', organization: 'College', reason: null, timestamp }, '/?view=profile'],
-])('%s leads to the place where the person can act', (_, data, href) => {
+])('a notification of %s leads to the place where the person can act', (_, data, href) => {
   const row = { id: 1, title: 'Title', message: 'Message', timestamp, type: 'info', read: false, data }
   expect(notificationHref(notificationSchema.parse(row))).toBe(href)
 })

@@ -17,7 +17,7 @@ type AttributesStepProps = {
   claim: Claim
   /** The private attributes that the person wants to add. */
   wished: readonly string[]
-  /** Tells whether a request about the claim follows. */
+  /** Tells whether the wizard sends a request about the claim after this step. */
   isAsking: boolean
   onDone: () => void
   /** The step calls this function when the person goes on without private attributes. */

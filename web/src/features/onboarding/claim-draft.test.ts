@@ -30,7 +30,7 @@ test('a template fills in type and title of the wizard’s claim, and keeps the 
   expect(restartForm(restartForm(typed, start, ''), null, '')).toEqual({ ...typed, title: '' })
 })
 
-test('the chosen organization stands as the issuer of a template’s document, until the person writes another one', () => {
+test('the chosen organization fills in the issuer of a template’s document, unless the person has written another issuer', () => {
   const issued = { ...start, fields: [degree, awardedBy], issuedBy: 'awarded_by' }
   const begun = restartForm(form, issued, 'Reef University')
   expect(begun.values).toEqual(['', 'Reef University'])
@@ -41,14 +41,14 @@ test('the chosen organization stands as the issuer of a template’s document, u
   expect(renameIssuer(form, null, change)).toBe(form)
 })
 
-test('the claim of a template needs its required fields and no description', () => {
+test('a claim from a template needs its required fields and no description', () => {
   const filled = restartForm(form, start, '')
   expect(firstClaimFormSchema(start).safeParse({ ...filled, values: ['MSc'] }).success).toBe(true)
   const { error } = firstClaimFormSchema(start).safeParse(filled)
   expect(error?.issues).toMatchObject([{ path: ['values', 0], message: 'Required' }])
 })
 
-test('a free claim needs a title of 3 characters and a description of 10', () => {
+test('a claim without a template needs a title of at least 3 characters and a description of at least 10', () => {
   const { error } = firstClaimFormSchema({ fields: [], issuedOn: null }).safeParse({
     ...form,
     title: 'BS',

@@ -46,9 +46,9 @@ export const claimDraftSchema = z.object({
     values: z.array(z.string()),
     opened,
   }),
-  /** The chosen template, or null for a free claim. */
+  /** The chosen template, or null for a claim without a template. */
   start: z.nullable(claimStartSchema),
-  /** The chosen verifier, or null while the person does not know one. */
+  /** The chosen verifier, or null while the person has chosen no verifier. */
   verifierId: z.nullable(userIdSchema),
   /**
    * The names of the private attributes that the person wants to add once the claim is stored. The
@@ -77,7 +77,8 @@ export function beginDraft(holderName: string): ClaimDraft {
 /**
  * Fills in the form from a template. The holder's name, and whether the claim is private and
  * selective, stay as the person left them. `organization` becomes the issuer of the document,
- * because whoever confirms such a claim has usually issued it. '' stands for no organization.
+ * because the organization that confirms a document has usually issued the document. '' stands for
+ * no organization.
  */
 export function restartForm(form: FirstClaimForm, start: ClaimStart | null, organization: string): FirstClaimForm {
   const { holderName, isPrivate, isSelective } = form

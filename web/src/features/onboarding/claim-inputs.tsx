@@ -27,8 +27,8 @@ type ClaimInputsProps = {
 }
 
 /**
- * Shows the inputs for what the claim says. A template brings its fields, and a free claim has a
- * description.
+ * Shows the inputs for the claim's text. A claim from a template has the template's fields, and a
+ * claim without a template has a description.
  */
 export function ClaimInputs({ form, start, wished, onWish }: ClaimInputsProps) {
   const { errors } = form.formState

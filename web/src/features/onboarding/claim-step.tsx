@@ -30,14 +30,19 @@ type ClaimStepProps = {
   /** What the person has chosen and typed so far. The form in the draft is empty at first. */
   draft: ClaimDraft
   /**
-   * Records the new claim on the chain. It is null if recording would cost the person something or
-   * ask the person for anything.
+   * Records the new claim on the chain. The function is null if recording would cost the person
+   * something or ask the person for anything.
    */
   record: ((claim: Claim, did: Did) => Promise<void>) | null
-  /** Keeps a part of the draft. One event may change two parts, one after the other. */
+  /**
+   * Keeps a part of the draft. The step may call this function twice for one event, because two
+   * parts have changed.
+   */
   onDraft: (part: Partial<ClaimDraft>) => void
   onBack: () => void
-  /** `verifier` gets a request about the claim. It is null if the person chose nobody. */
+  /**
+   * `verifier` gets a request about the claim. `verifier` is null if the person chose no verifier.
+   */
   onCreated: (claim: Claim, verifier: Verifier | null) => void
 }
 
@@ -77,7 +82,8 @@ export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: Cl
       toast({ variant: 'destructive', ...explainFailure(error) })
     }
   })
-  // Text fields report each letter as input, and lists and boxes report a change.
+  // The form hears two events. Text fields report each letter by `input`, and lists and checkboxes
+  // report a choice by `change`.
   const keepDraft = () => onDraft({ form: form.getValues() })
   return (
     <StepFrame title={texts.title} text={texts.text} onBack={onBack}>

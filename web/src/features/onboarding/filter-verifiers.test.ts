@@ -20,25 +20,25 @@ const all = [
 const found = (search: string, chosen: number | null = null) =>
   filterVerifiers(all, { search, chosen: chosen === null ? null : userIdSchema.parse(chosen) }).map(({ id }) => id)
 
-test('accredited verifiers come before those that registered themselves', () => {
+test('the list of verifiers begins with the accredited ones, and those that registered themselves follow', () => {
   expect(found('')).toEqual([2, 1, 3])
 })
 
-test('a search finds part of a name or of a domain in any case', () => {
+test('a search of verifiers finds a part of a name or of a domain in any case', () => {
   expect(found(' NORTH ')).toEqual([2, 3])
   expect(found('field.ex')).toEqual([2])
   expect(found('nobody')).toEqual([])
 })
 
-test('the chosen verifier stays in sight during a search', () => {
+test('the chosen verifier stays on the list of verifiers during a search', () => {
   expect(found('pier', 1)).toEqual([1, 3])
 })
 
-test('a search folds the names and domains of the verifiers only once, however many letters somebody types', () => {
+test('a search folds the names and domains of the verifiers once for all letters that somebody types', () => {
   const many = Array.from({ length: 100 }, (_, id) => name(id + 1, `Lakeside ${id}`))
   const folds = vi.spyOn(String.prototype, 'normalize')
   for (const search of ['', 'l', 'la', 'lak']) filterVerifiers(many, { search, chosen: null })
-  // Each name, each domain and each typed text is folded once.
+  // The search folds each of the 100 names, 100 domains and 4 typed texts once.
   expect(folds.mock.calls.length).toBeLessThanOrEqual(204)
   folds.mockRestore()
 })

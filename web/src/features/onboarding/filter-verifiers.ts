@@ -5,7 +5,10 @@ import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
 
 type Wanted = { search: string; chosen: UserId | null }
 
-/** Lists the accredited verifiers first. The chosen verifier stays in sight during a search. */
+/**
+ * Lists the accredited verifiers first. During a search, the list also contains the chosen
+ * verifier.
+ */
 export function filterVerifiers(verifiers: readonly Verifier[], { search, chosen }: Wanted): Verifier[] {
   const wanted = foldForSearch(search.trim())
   const found = verifiers.filter(
@@ -15,7 +18,10 @@ export function filterVerifiers(verifiers: readonly Verifier[], { search, chosen
   return [...found.filter(isReviewed), ...found.filter((verifier) => !isReviewed(verifier))]
 }
 
-/** The folded name and domain of each verifier. A search reads all of them at each letter. */
+/**
+ * The name and the domain of each verifier, folded so that case and accents do not matter. The list
+ * is searched again at each typed letter, so the folded texts are kept.
+ */
 const folded = new WeakMap<Verifier, readonly string[]>()
 
 function foldNames(verifier: Verifier): readonly string[] {

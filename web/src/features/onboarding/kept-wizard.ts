@@ -7,7 +7,7 @@ import { claimDraftSchema } from './claim-draft.ts'
 import { startOfWizard, wizardSchema } from './wizard.ts'
 import { forgetWizard, nameWizardPlace } from './wizard-place.ts'
 
-/** The person typed this into the first step and has not saved it. */
+/** The profile that the person has typed into the wizard's first step and has not saved yet. */
 export const typedProfileSchema = z.object({ username: z.string(), name: z.string(), email: z.string() })
 export type TypedProfile = z.infer<typeof typedProfileSchema>
 
@@ -20,7 +20,7 @@ type KeptWizard = z.infer<typeof keptSchema>
 
 const begun: KeptWizard = { wizard: startOfWizard, draft: null }
 
-/** Keeps the wizard in the tab's storage, so that it survives a reload but not the tab. */
+/** Keeps the wizard in the tab's storage. This storage survives a reload, but ends with the tab. */
 export function keepWizard(address: Address, kept: KeptWizard): void {
   if (kept.wizard.step === 'profile' && kept.draft === null && !kept.profile) forgetWizard(address)
   else remember(nameWizardPlace(address), JSON.stringify(kept), inTab)

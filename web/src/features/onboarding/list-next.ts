@@ -15,7 +15,10 @@ type Done = {
   offered: readonly string[]
 }
 
-/** Lists what a person can do after the wizard. A DID on the chain needs no minting. */
+/**
+ * Lists what a person can do after the wizard. If the DID is on the chain, minting is not on the
+ * list.
+ */
 export function listNext({ did, asked, offered }: Done): string[] {
   const sealed = offered.length === 0 ? [] : [seal(offered.map((field) => nameAttribute(field) ?? field))]
   return [...(asked ? [wait] : []), ...sealed, ...(did.onChain ? [] : [mint]), ...(asked ? [] : [ask]), share]

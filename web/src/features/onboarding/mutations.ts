@@ -47,7 +47,8 @@ export function useCreateFirstClaim(did: Did) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ form: { values, opened, issueDate, ...form }, start, attempt }: FirstClaim) => {
-      // A claim from a template needs no description of its own, so its title describes it.
+      // A claim from a template may have an empty description, and then its title takes the
+      // description's place.
       const description = form.description || form.title
       const fields = listFilled(start?.fields ?? [], { values, opened })
       const source = start && start.templateId !== null ? { templateId: start.templateId } : {}

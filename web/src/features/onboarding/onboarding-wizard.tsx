@@ -56,7 +56,8 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [step])
-  // An effect that waits for the next frame would lose what was typed right before a reload.
+  // A layout effect keeps the wizard at once. An effect that waits for the next frame would lose
+  // what the person typed right before a reload.
   useLayoutEffect(() => keepWizard(address, { wizard, draft, profile }), [address, wizard, draft, profile])
   const handleComplete = (did: Did) => {
     toast(texts.toasts.complete)

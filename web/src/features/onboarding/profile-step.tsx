@@ -24,7 +24,7 @@ const labels = profileTexts.form
 type ProfileStepProps = {
   address: Address
   user: User | null
-  /** The person typed this before and has not saved it. */
+  /** The profile that the person typed earlier and has not saved yet. */
   typed: TypedProfile | undefined
   onTyped: (typed: TypedProfile) => void
   onDone: () => void

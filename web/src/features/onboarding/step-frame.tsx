@@ -8,7 +8,7 @@ type StepFrameProps = { title: string; text: string; onBack?: () => void; childr
 
 /**
  * Frames a step. The heading of a new step takes the focus, because the pressed button has
- * disappeared. The browser's Back does what the step's own Back does.
+ * disappeared. The browser's Back button does the same as the step's own Back button.
  */
 export function StepFrame({ title, text, onBack, children }: StepFrameProps) {
   useBackCloses(() => onBack?.(), { isOpen: onBack !== undefined })

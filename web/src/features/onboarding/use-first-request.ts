@@ -16,7 +16,7 @@ export function useFirstRequest(onSent: () => void) {
   const request = useRequestVerification({
     onSuccess: succeed,
     onError: (error) => {
-      // An earlier try has reached the server, although the server's answer to it never arrived.
+      // An earlier attempt reached the server, although the server's answer never arrived here.
       if (isAppError(error, 'request-pending')) return succeed()
       toast({ variant: 'destructive', ...(explainUnsent(error) ?? texts.failed.first) })
     },

@@ -8,7 +8,7 @@ export function nameWizardPlace(address: Address): string {
   return `${place}:${address.toLowerCase()}`
 }
 
-/** Tells whether this tab was in the middle of the wizard before it loaded the page again. */
+/** Tells whether this tab was in the middle of the wizard before the page was loaded again. */
 export function isWizardKept(address: Address): boolean {
   return recall(nameWizardPlace(address), inTab) !== null
 }

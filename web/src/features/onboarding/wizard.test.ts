@@ -4,7 +4,7 @@ import { advanceWizard, type FirstRequest, startOfWizard, type Wizard, wizardPro
 
 const request: FirstRequest = { claim, verifier, attempt: 'once' }
 
-test('the wizard leads from profile to DID to claim to the summary and keeps what was created', () => {
+test('the wizard leads from the profile to the DID, the claim and the summary, and keeps the chosen DID and the claim’s title', () => {
   const second = advanceWizard(startOfWizard, { type: 'profile-ready' })
   const third = advanceWizard(second, { type: 'did-chosen', did })
   const fourth = advanceWizard(third, { type: 'claim-created', claim, request: null, isSealing: false })
@@ -15,7 +15,7 @@ test('the wizard leads from profile to DID to claim to the summary and keeps wha
   ])
 })
 
-test('the wizard sends a request to the chosen verifier before the summary, and goes on if the person sends none', () => {
+test('before the summary, the wizard offers a request to the chosen verifier, and goes on if the person sends no request', () => {
   const created = { type: 'claim-created', claim, request, isSealing: false } as const
   const asking = advanceWizard({ step: 'claim', did }, created)
   expect(asking).toEqual({ step: 'request', did, request })
@@ -26,7 +26,7 @@ test('the wizard sends a request to the chosen verifier before the summary, and 
   expect(advanceWizard(asking, created)).toBe(asking)
 })
 
-test('the wizard asks for the wished private attributes before it sends the request', () => {
+test('the wizard asks for the private attributes that the person wants to add before it sends the request', () => {
   const created = { type: 'claim-created', claim, request, isSealing: true } as const
   const sealing = advanceWizard({ step: 'claim', did }, created)
   expect(sealing).toEqual({ step: 'attributes', did, claim, request })
@@ -44,7 +44,7 @@ test('the wizard leads back only from steps 2 and 3', () => {
   expect(advanceWizard(startOfWizard, { type: 'back' })).toBe(startOfWizard)
 })
 
-test('the wizard ignores an answer that arrives after the person went back', () => {
+test('the wizard ignores a result of a later step that arrives after the person went back', () => {
   const wizard: Wizard = { step: 'profile' }
   expect(advanceWizard(wizard, { type: 'did-chosen', did })).toBe(wizard)
   expect(advanceWizard(wizard, { type: 'claim-created', claim, request: null, isSealing: false })).toBe(wizard)

@@ -48,7 +48,9 @@ export type Wizard = z.infer<typeof wizardSchema>
 export type WizardEvent =
   | { type: 'profile-ready' }
   | { type: 'did-chosen'; did: Did }
-  /** `isSealing` says that the person wants to add private attributes before anything is sent. */
+  /**
+   * `isSealing` says that the person wants to add private attributes before the request is sent.
+   */
   | { type: 'claim-created'; claim: Claim; request: FirstRequest | null; isSealing: boolean }
   | { type: 'attributes-ended' }
   | { type: 'request-ended'; isSent: boolean }

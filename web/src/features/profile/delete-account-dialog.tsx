@@ -21,7 +21,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const [typed, setTyped] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const erase = useEraseUser(user)
-  // On a phone, the field and its complaint may be scrolled out of sight.
+  // On a phone, the field and its complaint may be out of sight, so scroll them into view.
   useEffect(() => {
     if (isMissing) field.current?.form?.scrollIntoView({ block: 'end' })
   }, [isMissing])

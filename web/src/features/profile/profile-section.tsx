@@ -40,7 +40,8 @@ export function ProfileSection() {
 function OwnProfile({ address }: { address: Address }) {
   const user = useOwnUser()
   if (user.isPending) return <ProfileSkeleton />
-  // The profile stays below the error of a failed refetch, so that its dialogs keep their text.
+  // If loading the profile again fails, the profile stays below the error, so that its open dialogs
+  // keep the typed text.
   return (
     <div className="flex flex-col gap-3">
       {user.isError && <QueryError type="server" query={user} message={texts.loadFailure} />}

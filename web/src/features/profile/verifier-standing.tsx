@@ -83,7 +83,8 @@ function Standing({ user, status }: { user: User; status: VerifierStatus }) {
 }
 
 function Application({ user, status: { application, standing, name } }: { user: User; status: VerifierStatus }) {
-  // An application for the name that the register shows already is no longer news.
+  // Hide an application for a name that the register already shows, because its outcome is no
+  // longer news.
   if (standing === 'accredited' && name === application?.organization) return null
   if (application?.status === 'refused')
     return (

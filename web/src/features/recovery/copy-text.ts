@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast/toast.ts'
 type Said = { title: string; description: string }
 export type CopyWords = { copied: Said; copyFailed: Said }
 
-/** Copies a text and tells whether that worked, because browsers may forbid copying. */
+/** Copies a text. Returns whether the text was copied, because a browser may forbid copying. */
 export async function copyText(text: string, words: CopyWords): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -59,7 +59,7 @@ export function AnswerList({ answers, judge }: AnswerListProps) {
 }
 
 /**
- * Scrolls to an answer when it comes, because a person who waits looks at the code, which stands
+ * Scrolls to an answer when the answer arrives. A person who waits looks at the code, which stands
  * below the answer.
  */
 function Shown({ label, children }: { label: string; children: ReactNode }) {

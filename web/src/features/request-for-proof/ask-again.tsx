@@ -2,7 +2,10 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { askTexts as texts } from '../../texts/en/request-for-proof/asking.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Returns to the form, which also helps when the server refuses this tab's request for good. */
+/**
+ * Brings the checker back to the form. The button also helps when the server refuses this tab's
+ * request for good.
+ */
 export function AskAgain({ onAgain }: { onAgain: () => void }) {
   return (
     <div>

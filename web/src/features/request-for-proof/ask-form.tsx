@@ -17,8 +17,8 @@ import { type AskedRequest, createAskedRequest } from './asked-request.ts'
 
 const minuteMs = 60_000
 /**
- * The server refuses requests that last more than a day, and its clock may be behind the browser's
- * clock.
+ * The server refuses requests that last more than a day, and the server's clock may be behind the
+ * browser's clock. So the longest request lasts this much less than a day.
  */
 const clockToleranceMs = 10 * minuteMs
 const lifetimes = [
@@ -86,8 +86,8 @@ export function AskForm({ onAsked }: { onAsked: (asked: AskedRequest) => void })
 }
 
 /**
- * Returns the connected wallet's accredited name. Returns null if the wallet has none or the chain
- * does not answer.
+ * Returns the accredited name of the connected wallet. Returns null if the wallet is not accredited
+ * or if the chain does not answer.
  */
 function useOrganization(): string | null {
   const { address } = useAccount()

@@ -29,8 +29,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * Plays a server that refuses the new request, because it already has the request `known` under
- * this id.
+ * Plays a server that refuses the new request, because the server already has the request `known`
+ * under the same id.
  */
 function serveTaken(known: object): void {
   const refusal = { type: 'about:blank', title: 'Taken', status: 409, detail: '', code: 'request-for-proof-taken' }
@@ -40,7 +40,7 @@ function serveTaken(known: object): void {
   })
 }
 
-test('a tab keeps its request and its key over a reload until the server has deleted the answers', () => {
+test('a tab keeps its request for proof and the private key over a reload until the server has deleted the answers', () => {
   keepAsked(asked)
   const end = Date.parse(asked.request.expiresAt)
   expect(recallAsked(end - 1)).toEqual(asked)
@@ -50,18 +50,18 @@ test('a tab keeps its request and its key over a reload until the server has del
   expect(recallAsked(end - 1)).toBeNull()
 })
 
-test.each(['', '{', '{"request":{}}'])('a value that is no request of this page is ignored: %j', (text) => {
+test.each(['', '{', '{"request":{}}'])('a stored text that is no request for proof is ignored: %j', (text) => {
   kept.set('asked_request', text)
   expect(recallAsked(Date.now())).toBeNull()
 })
 
-test('a request counts as published if the server has it, even if the server’s first answer was lost', async () => {
+test('a request for proof counts as published if the server has the request, even if the server’s first answer was lost', async () => {
   serveTaken(asked.request)
   await publishRequest(asked)
   expect(recallAsked(Date.now())).toEqual({ ...asked, isPublished: true })
 })
 
-test('publishing a request fails if the server has somebody else’s request under the same id', async () => {
+test('publishing a request for proof fails if the server has another request under the same id', async () => {
   serveTaken({ ...asked.request, audience: 'Club Borealis' })
   await expect(publishRequest(asked)).rejects.toMatchObject({ code: 'request-for-proof-taken' })
   expect(recallAsked(Date.now())).toBeNull()

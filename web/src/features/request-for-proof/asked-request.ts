@@ -21,7 +21,10 @@ import { inTab, keepBegun, recall } from '../../lib/page/browser-storage.ts'
 import './request-errors.ts'
 import { timeNow } from '../../lib/page/device-clock.ts'
 
-/** A request with the private key that never leaves this tab. `askedAt` is in Unix seconds. */
+/**
+ * A request for proof with the private key that never leaves this tab. `askedAt` is in Unix
+ * seconds.
+ */
 const askedRequestSchema = z.object({
   request: requestForProofSchema,
   privateKey: bytes32Schema,
@@ -32,7 +35,10 @@ export type AskedRequest = z.infer<typeof askedRequestSchema>
 
 export type ProofWish = { statement: ProofStatement; audience: string; lifetimeMs: number }
 
-/** Makes a request with its own key. The wallet signs the request if the asker gives a `signer`. */
+/**
+ * Makes a request for proof with its own key. The wallet signs the request if the checker gives a
+ * `signer`.
+ */
 export async function createAskedRequest(wish: ProofWish, signer: Signer | null): Promise<AskedRequest> {
   const now = timeNow()
   const { publicKey, privateKey } = await createKeyPair()
@@ -58,7 +64,7 @@ async function signAsAsker(members: HashedRequest, signer: Signer): Promise<Requ
 }
 
 /**
- * Publishes the request. If the server already has this very request, publishing it again is no
+ * Publishes the request. If the server already has the same request, publishing it again is no
  * failure.
  */
 export async function publishRequest(asked: AskedRequest): Promise<void> {
@@ -79,10 +85,13 @@ export async function hashRequest(request: HashedRequest): Promise<Hex> {
 }
 
 const place = 'asked_request'
-/** How long the server keeps the answers after the request's end. */
+/** The server keeps the answers for this many milliseconds after the request's end. */
 const readableMs = 60 * 60 * 1000
 
-/** Keeps the request in the tab's storage, so that it survives a reload but not the tab. */
+/**
+ * Keeps the request in the tab's storage. The tab's storage survives a reload, but ends with the
+ * tab.
+ */
 export function keepAsked(asked: AskedRequest): void {
   keepBegun(place, JSON.stringify(asked), inTab)
 }

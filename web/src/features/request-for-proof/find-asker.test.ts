@@ -5,7 +5,7 @@ const accreditation = { isAccredited: true, name: 'University of Porto', domain:
 const control = { frozenSince: 0 }
 const unknown = { kind: 'unknown' }
 
-test('an asker is named only with an accreditation and with a signature of whoever acts for the asker', () => {
+test('a request for proof names its checker only if the checker is accredited and its present controller signed the request', () => {
   const named = { kind: 'accredited', name: 'University of Porto', domain: 'up.pt' }
   expect(describeAsker({ isSigned: true, accreditation, control })).toEqual(named)
   expect(describeAsker({ isSigned: false, accreditation, control })).toEqual(unknown)
@@ -13,6 +13,6 @@ test('an asker is named only with an accreditation and with a signature of whoev
   expect(describeAsker({ isSigned: true, accreditation: suspended, control })).toEqual(unknown)
 })
 
-test('an asker whose key is reported stolen is not named', () => {
+test('a request for proof does not name a checker whose key is reported stolen', () => {
   expect(describeAsker({ isSigned: true, accreditation, control: { frozenSince: 1_790_000_000 } })).toEqual(unknown)
 })

@@ -18,12 +18,12 @@ if (!code) throw new Error('The code is none')
 const isSame = (change: Partial<RequestForProof>, place = config) =>
   isWhatTheCodeSays(code, { ...request, ...change }, place)
 
-test('a request that a page finds by its code can be answered when the request is what the code says', () => {
+test('a request that a page finds by its code can be answered when the request has the code’s hash and key', () => {
   expect(isSame({})).toBe(true)
   expect(isSame({ publicKey: `0x${request.publicKey.slice(2).toUpperCase()}` })).toBe(true)
 })
 
-test('a request that a page finds by its code is refused with another key, even if the hash in the code fits the request', () => {
+test('a request that a page finds by its code is refused if its key differs from the code’s key, even if the code’s hash fits', () => {
   const publicKey = `0x${'ab'.repeat(32)}` as const
   expect(isSame({ publicKey })).toBe(false)
   const forged = { ...code, requestHash: hashRequestForProof(domain, { ...request, publicKey }) }
@@ -39,7 +39,7 @@ test.each<[string, Partial<RequestForProof>]>([
   expect(isSame(change)).toBe(false)
 })
 
-test('a request that a page finds by its code is refused on another chain or registry', () => {
+test('a request that a page finds by its code is refused if the code was made for another chain or registry', () => {
   expect(isSame({}, { ...config, chainId: 1 })).toBe(false)
   expect(isSame({}, { ...config, didRegistry: `0x${'12'.repeat(20)}` })).toBe(false)
 })

@@ -24,7 +24,7 @@ export async function findRequest(code: RequestCode, signal: AbortSignal): Promi
 }
 
 /**
- * Tells whether the request is the one in the scanned code, because a lying server could ask for
+ * Tells whether the server's request is the one in the scanned code. A lying server could ask for
  * another fact or name its own key.
  */
 export function isWhatTheCodeSays(

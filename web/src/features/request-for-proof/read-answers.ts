@@ -10,38 +10,40 @@ export type AnswerReader = {
   requestHash: Hex
   /**
    * Judges whether the verifier signed the claim, whether the proof holds for this request, and who
-   * stands behind the claim. Throws while the result is unknown.
+   * stands behind the claim. Throws if one of these results is unknown.
    */
   judge: (share: AnsweredShare) => Promise<JudgedAnswer>
 }
 
 type ReadAnswer =
-  /** A text that the tab's key does not open or that is no answer. */
+  /** A text that the tab's key cannot open, or that is no answer after it was opened. */
   | { kind: 'rubbish' }
-  /** An answer without a proof, or whose claim or proof does not hold for this request. */
+  /**
+   * An answer that has no proof, or an answer whose claim or proof does not hold for this request.
+   */
   | { kind: 'wrong' }
   | { kind: 'unchecked' }
   | ({ kind: 'proved'; share: AnsweredShare } & Proved)
 type Proved = Omit<JudgedAnswer & { ok: true }, 'ok'>
 
 /**
- * `uncounted`: the page shows the answer, but only the answer's verdict says who stands behind the
- * claim.
+ * For an `uncounted` answer, the page shows the answer, but only the answer's verdict says who
+ * stands behind the claim.
  */
 type ShownAnswer = { kind: 'counted' | 'uncounted'; share: AnsweredShare } & Proved
 export type Answer =
   | Exclude<ReadAnswer, { kind: 'proved' }>
   | ShownAnswer
   /**
-   * The page already shows an answer of the same person. This is another answer, or a copy of that
-   * one.
+   * The page already shows an answer of the same person. This answer is a copy of the shown answer
+   * or another answer of that person.
    */
   | { kind: 'again' }
 
 /**
- * Reads each ciphertext once, and tries an answer again if nobody could judge its proof yet. A
- * proved answer stays in the result. The server keeps only the newest answers, so strangers could
- * otherwise push the answer out by sending theirs.
+ * Reads each ciphertext once. If nobody could judge an answer's proof yet, reads that answer again
+ * next time. A proved answer stays in the result, although the server keeps only the newest
+ * answers. Otherwise, strangers could push a proved answer out by sending their own answers.
  */
 export function createAnswerReading(reader: AnswerReader): (sealed: readonly string[]) => Promise<Answer[]> {
   let known = new Map<string, ReadAnswer>()
@@ -70,11 +72,11 @@ async function readAnswer(sealed: string, { privateKey, requestHash, judge }: An
 
 /**
  * Shows only one answer of each person. Two answers with one nullifier come from one person,
- * because anybody can turn a valid proof into other valid bytes. Two answers with one identity do,
- * too, because an identity can have claims under several secrets. Anybody can make a key and sign
- * claims about another person with that key. So only a counted answer hides later counted answers
- * of the person. An uncounted answer hides only later uncounted answers with the same verifier and
- * person.
+ * because anybody can turn a valid proof into other valid bytes. Two answers with one identity also
+ * come from one person, because an identity can have claims under several secrets. Anybody can make
+ * a key and sign claims about another person with that key. So only a counted answer hides later
+ * counted answers of the person. An uncounted answer hides only later uncounted answers with the
+ * same verifier and person.
  */
 function countOnce(read: readonly ReadAnswer[]): Answer[] {
   const taken = new Set<string>()

@@ -6,11 +6,17 @@ import { fromHex } from '../../lib/bytes.ts'
 import { openWith, sealTo } from '../../lib/hpke.ts'
 import { padJson, parseJson } from '../../lib/padded-json.ts'
 
-/** An answer is JSON with a share link. Any other text that was sealed to the key is ignored. */
+/**
+ * An answer is JSON with a share link. The page ignores any other text that somebody sealed to the
+ * request's key.
+ */
 const answerSchema = z.object({ link: z.string() })
 const purpose = 'answers'
 
-/** Seals the answer so that only the request's key opens it, and only for this request. */
+/**
+ * Seals the answer. Only the request's key can open the answer, and only together with this
+ * request's hash.
+ */
 export function sealAnswer(
   link: string,
   { request, requestHash }: { request: Pick<RequestForProof, 'publicKey'>; requestHash: Hex },

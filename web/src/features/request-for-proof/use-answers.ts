@@ -10,7 +10,10 @@ import './request-errors.ts'
 import { timeNow } from '../../lib/page/device-clock.ts'
 
 const pollMs = 2000
-/** The tab still reads an answer that arrives in the last moment before the request's end. */
+/**
+ * For this many milliseconds after the request's end, the tab still reads answers. Somebody may
+ * have answered in the last moment.
+ */
 const afterEndMs = 5000
 
 type Asking = { asked: AskedRequest; requestHash: Hex; judge: AnswerReader['judge'] }

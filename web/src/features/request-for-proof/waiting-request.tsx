@@ -21,7 +21,7 @@ type WaitingRequestProps = {
   /** The picture of the code as a data URL, or null until it is drawn. */
   code: string | null
   isOver: boolean
-  /** Tells whether the form was sent just now, so that the focus moves to the code. */
+  /** Tells whether the checker sent the form just now. The focus then moves to the code. */
   isNew: boolean
   /** The name of the organization that signed the request, or null. */
   organization: string | null

@@ -18,17 +18,20 @@ import { allConfirmationsQuery, confirmationsQuery } from './queries.ts'
 
 type ConfirmationsSectionProps = {
   /**
-   * The digest of the confirmation that the verifier chose to withdraw elsewhere on the page, or
-   * null.
+   * The digest of the confirmation that the verifier chose to withdraw in another part of the page.
+   * It is null if the verifier chose none.
    */
   asked: Hex | null
   onAnswered: () => void
-  /** The URL of the tab “Decided”, whose search finds more. */
+  /** The URL of the tab “Decided”, whose search finds more than this list. */
   decidedHref: string
   onShowDecided: () => void
 }
 
-/** Lists the confirmations that this account has signed. A suspended verifier may revoke, too. */
+/**
+ * Lists the confirmations that this account has signed. A suspended verifier may revoke its
+ * confirmations, too.
+ */
 export function ConfirmationsSection({ asked, onAnswered, decidedHref, onShowDecided }: ConfirmationsSectionProps) {
   const signedIn = isSignedIn(useAccount())
   const confirmations = useInfiniteQuery({ ...confirmationsQuery, enabled: signedIn })
@@ -41,7 +44,7 @@ export function ConfirmationsSection({ asked, onAnswered, decidedHref, onShowDec
   const failure = all.isFetching ? null : all.error
   useEffect(() => {
     if (asked === null || failure === null) return
-    // The verifier pressed a button elsewhere on the page, so a toast reports the failure.
+    // The verifier pressed a button in another part of the page, so a toast reports the failure.
     toastFailure(failure)
     onAnswered()
   }, [asked, failure, onAnswered])

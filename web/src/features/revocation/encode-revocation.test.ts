@@ -12,7 +12,7 @@ const signature = `0x${'5e'.repeat(65)}` as const
 const confirmation = { attestation, message: { verifier } } as unknown as Confirmation
 const decode = (data: `0x${string}`) => decodeFunctionData({ abi: didRegistryAbi, data })
 
-test('the revocation that a verifier’s wallet sends has the reason and the signature from the status list', () => {
+test('the revocation that a verifier’s wallet sends contains the reason and the signature from the status list', () => {
   const { functionName, args } = decode(encodeRevocation(confirmation, { attestation, reason, signature }))
   expect(functionName).toBe('revoke')
   expect([String(args?.[0]).toLowerCase(), ...(args ?? []).slice(1)]).toEqual([
@@ -23,7 +23,7 @@ test('the revocation that a verifier’s wallet sends has the reason and the sig
   ])
 })
 
-test('a signature from before the deployment of the wallet’s contract is sent without its ERC-6492 wrapper', () => {
+test('a revocation’s signature from before the deployment of the wallet’s contract is sent without its ERC-6492 wrapper', () => {
   const wrapped = serializeErc6492Signature({ address: verifier, data: '0x12', signature })
   const { args } = decode(encodeRevocation(confirmation, { attestation, reason, signature: wrapped }))
   expect(args?.[3]).toBe(signature)
@@ -32,7 +32,7 @@ test('a signature from before the deployment of the wallet’s contract is sent 
 test.each([
   ['another confirmation', { attestation: `0x${'b2'.repeat(32)}` as const, reason, signature }],
   ['no signature', null],
-])('the page sends nothing when the status list answers with %s', (_, revocation) => {
+])('the page encodes no revocation when the status list answers with %s', (_, revocation) => {
   expect(() => encodeRevocation(confirmation, revocation)).toThrow(
     expect.objectContaining({ code: 'attestation-mismatch' }),
   )

@@ -20,7 +20,7 @@ export const confirmationsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
 })
 
-/** Reads every attestation that this account made, for a search. */
+/** Reads every attestation that this account made, because a search needs all of them. */
 export const allConfirmationsQuery = queryOptions({
   queryKey: [...queryKeys.confirmations, 'all'],
   queryFn: ({ signal }) => readAllPages((query) => api(revocationCalls.listConfirmations, { query, signal })),

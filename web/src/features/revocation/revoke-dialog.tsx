@@ -81,7 +81,7 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
   )
 }
 
-/** Says how the last attempt ended. */
+/** Says how the last attempt to revoke ended. */
 function RevocationNote({ progress }: { progress: RevokeProgress }) {
   const { declined } = useSignerTexts(texts)
   if (progress.status === 'declined')

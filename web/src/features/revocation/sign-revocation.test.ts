@@ -30,13 +30,13 @@ const domain = {
 } as const
 const attestation = attestationDigest(domain, { primaryType, message })
 
-it('what a verifier signs to revoke names the confirmation on the screen and the chosen reason', () => {
+it('the text that a verifier signs to revoke names the confirmation on the screen and the chosen reason', () => {
   const request = describeRevocation({ attestation, primaryType, message }, 'no-longer-true', config)
   expect(request.primaryType).toBe('ClaimRevocation')
   expect(request.message).toEqual({ attestation, reason: hashRevocationReason('no-longer-true') })
 })
 
-it('what a verifier signs to revoke never concerns another confirmation than the one on the screen', () => {
+it('the text that a verifier signs to revoke never concerns another confirmation than the one on the screen', () => {
   const other = { ...message, title: 'Doctor of Science' }
   expect(() => describeRevocation({ attestation, primaryType, message: other }, 'other', config)).toThrow(
     expect.objectContaining({ code: 'attestation-mismatch' }),

@@ -23,15 +23,15 @@ export type RevokeProgress =
   | { status: 'unknown' }
 
 /**
- * Revokes a confirmation. After a failure, the verifier can try again: the server revokes an
- * attestation only once.
+ * Revokes a confirmation. After a failure, the verifier can try again, because the server revokes
+ * an attestation only once.
  */
 export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   const { signer } = useAccount()
   const client = useQueryClient()
   const [progress, setProgress] = useState<RevokeProgress>({ status: 'idle' })
-  // If the server did not answer an attempt, the failure of a later one does not prove that the
-  // confirmation still stands.
+  // The server may have revoked the confirmation although it did not answer an attempt. The failure
+  // of a later attempt then does not prove that the confirmation still holds.
   const isUncertain = useRef(false)
   const end = () => {
     toast(texts.done)
@@ -79,8 +79,8 @@ function explainFailure(error: unknown): RevokeProgress {
 }
 
 /**
- * Asks the server whether the confirmation is revoked. Returns false, too, when the server does not
- * answer.
+ * Asks the server whether the confirmation is revoked. Returns false if the confirmation is not
+ * revoked or if the server does not answer.
  */
 async function isRevoked({ claimId, attestation }: Confirmation): Promise<boolean> {
   const revocations = await api(revocationCalls.listRevocationsOfClaim, { params: { id: claimId } }).catch(() => null)

@@ -19,25 +19,25 @@ function drawCode(text: string, modulePx: number): Picture {
   return { width: side, height: side, data }
 }
 
-it('a picture of a code can be read at the size in which the page draws it', async () => {
+it('a picture of a code can be read at the size in which the page draws the code', async () => {
   expect(await decodePicture(drawCode(link, 8))).toBe(link)
 })
 
-it('a picture of a code can be read when it was photographed askew', async () => {
+it('a picture of a code can be read when the code in the picture is turned by 17 degrees', async () => {
   expect(await decodePicture(rotatePicture(drawCode(link, 4), 17))).toBe(link)
 })
 
-it('a picture of a code can be read when a screenshot shrank its modules below two pixels', async () => {
+it('a picture of a code can be read when a screenshot shrank the code’s modules below two pixels', async () => {
   const screenshot = enlargePicture(drawCode(link, 4), 1.8 / 4)
   expect(await decodePicture(screenshot)).toBe(link)
 })
 
-it('a picture of a code can be read when its background is transparent', async () => {
+it('a picture of a code can be read when the background is transparent', async () => {
   const picture = drawCode('https://id.example', 6)
   for (let at = 0; at < picture.data.length; at += 4) if (picture.data[at] === 255) picture.data.set([0, 0, 0, 0], at)
   expect(await decodePicture(picture)).toBe('https://id.example')
 })
 
-it('a picture without a code yields nothing', async () => {
+it('the decoder finds no text in a picture without a code', async () => {
   expect(await decodePicture({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) })).toBeNull()
 })

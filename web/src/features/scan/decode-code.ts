@@ -2,13 +2,16 @@ import decodeQR from 'qr/decode.js'
 import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
 
 /**
- * A picture is enlarged at most to this side. The modules of a QR code in a larger picture are wide
- * enough.
+ * A picture is enlarged until its longer side has at most this many pixels. In a larger picture,
+ * the modules of a QR code are wide enough to be read.
  */
 const enlargedSide = 2000
 const optionalWorkMs = 400
 
-/** Tries a picture as it is, then turned and enlarged, because each try finds other codes. */
+/**
+ * Tries to read a picture as it is, then turned, and then enlarged. Each attempt finds codes that
+ * the other attempts miss.
+ */
 export async function decodePicture(picture: Picture): Promise<string | null> {
   for (const prepare of [(same: Picture) => same, turn, enlarge]) {
     const prepared = prepare(picture)
@@ -19,7 +22,7 @@ export async function decodePicture(picture: Picture): Promise<string | null> {
   return null
 }
 
-/** Tries a camera's frame once, because the next frame is the next try. */
+/** Tries to read a frame of the camera only once, because the camera soon brings the next frame. */
 export function decodeFrame(picture: Picture): string | null {
   try {
     return decodeQR(picture)

@@ -1,8 +1,8 @@
 import { maximumForeignBytes, maximumTextFileBytes } from '@did/domain/portable/limits'
 
 /**
- * What somebody brings that looks like a credential of other people's software. `name` is the name
- * of the file, or null for a text.
+ * A file or text that looks like a credential of other people's software. `name` is the name of the
+ * file, or null for a text.
  */
 export type ForeignBrought = { kind: 'foreign'; text: string; name: string | null }
 

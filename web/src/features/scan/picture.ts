@@ -1,7 +1,10 @@
 /** Raw RGBA pixels in the shape of a canvas's ImageData. */
 export type Picture = { width: number; height: number; data: Uint8ClampedArray }
 
-/** Returns a larger grey picture with the given picture turned about its centre on white. */
+/**
+ * Returns the picture turned about its centre, in grey, on a white ground. The returned picture is
+ * large enough for the whole turned picture.
+ */
 export function rotatePicture(picture: Picture, degrees: number): Picture {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -13,7 +16,10 @@ export function rotatePicture(picture: Picture, degrees: number): Picture {
   return samplePicture(picture, { width, height, left, top, across: { x: cos, y: -sin }, down: { x: sin, y: cos } })
 }
 
-/** Returns the picture larger, smooth and grey, for modules too small to be sampled. */
+/**
+ * Returns the picture larger, smooth and grey. The decoder cannot sample the small modules of the
+ * picture itself.
+ */
 export function enlargePicture(picture: Picture, factor: number): Picture {
   const [width, height] = [Math.round(picture.width * factor), Math.round(picture.height * factor)]
   const step = 1 / factor
@@ -29,8 +35,8 @@ export function enlargePicture(picture: Picture, factor: number): Picture {
 }
 
 /**
- * A `Grid` says where the new picture's first pixel, a step right and a step down lie in the old
- * picture.
+ * A `Grid` maps the new picture to the old picture. The grid says where the new picture's first
+ * pixel lies, and how far one step right and one step down lead in the old picture.
  */
 type Grid = {
   width: number
@@ -41,7 +47,10 @@ type Grid = {
   down: { x: number; y: number }
 }
 
-/** Samples bilinearly. Plain loops over typed arrays handle millions of pixels fast enough. */
+/**
+ * Samples bilinearly in plain loops over typed arrays, because these handle millions of pixels fast
+ * enough.
+ */
 function samplePicture(picture: Picture, grid: Grid): Picture {
   const grey = toGrey(picture)
   const pixels = new Uint32Array(grid.width * grid.height)

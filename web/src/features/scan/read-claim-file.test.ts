@@ -10,11 +10,11 @@ const text = buildShareFile({
 })
 const file = (content: string, name = 'best-in-show.claim.json') => new File([content], name)
 
-it('a dropped file is a share when it was saved as a claim', async () => {
+it('a dropped file that was saved as a claim is read as a share', async () => {
   expect(await readClaimFile(file(text))).toMatchObject({ kind: 'share', share: { kind: 'unattested' } })
 })
 
-it('a dropped file that was saved as a claim is judged as a claim even if somebody changed the file', async () => {
+it('a dropped file that was saved as a claim counts as a share even if somebody changed the file', async () => {
   const reading = await readClaimFile(file(text.replace('Best', 'Worst')))
   expect(reading).toMatchObject({ kind: 'share', share: { kind: 'unreadable' } })
 })
@@ -24,11 +24,11 @@ it('a dropped file that was not saved as a claim is reported as no claim file', 
     expect(await readClaimFile(file(other))).toEqual({ kind: 'no-claim-file' })
 })
 
-it('a dropped file of more than a million bytes is called too long, even if it was saved as a claim', async () => {
+it('a dropped file of more than a million bytes is reported as too long, even if it was saved as a claim', async () => {
   expect(await readClaimFile(file(text + ' '.repeat(1_000_000)))).toEqual({ kind: 'too-long' })
 })
 
-it('a dropped file is never read as a picture when its name or type says that it is a text', () => {
+it('a dropped file is a text, and never a picture, when its name or type says that it is a text', () => {
   for (const name of ['vc.txt', 'VC.JWT', 'vc.sdjwt', 'vc.jsonld', 'vc.json'])
     expect(isTextFile({ name, type: '' })).toBe(true)
   expect(isTextFile({ name: 'vc', type: 'text/plain' })).toBe(true)
@@ -36,7 +36,7 @@ it('a dropped file is never read as a picture when its name or type says that it
   expect(isTextFile({ name: 'badge.svg', type: 'image/svg+xml' })).toBe(false)
 })
 
-it('a dropped file is taken for a claim file by its name or by its type', () => {
+it('a dropped file is recognized as a claim file by its name or by its type', () => {
   expect(isClaimFile({ name: 'A.CLAIM.JSON', type: '' })).toBe(true)
   expect(isClaimFile({ name: 'claim', type: 'application/json' })).toBe(true)
   expect(isClaimFile({ name: 'code.png', type: 'image/png' })).toBe(false)

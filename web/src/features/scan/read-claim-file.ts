@@ -1,7 +1,10 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { maximumForeignBytes } from '@did/domain/portable/limits'
 
-/** A damaged file that names our format is a share, whose verdict then says what is wrong. */
+/**
+ * A damaged file that names our format counts as a share. The verdict on the share then says what
+ * is wrong.
+ */
 export type ClaimFileReading =
   | { kind: 'share'; share: ParsedShare; name: string }
   | { kind: 'no-claim-file' }

@@ -11,19 +11,19 @@ it('a small file that unpacks to a huge picture is never decoded', async () => {
   expect(decode).not.toHaveBeenCalled()
 })
 
-it('a file whose kind of picture is unknown is never decoded', async () => {
+it('a file that is no known kind of picture is never decoded', async () => {
   const decode = vi.fn()
   vi.stubGlobal('createImageBitmap', decode)
   expect(await readPicture(new Blob(['II*\0 a picture of unknown size']))).toEqual({ kind: 'no-picture' })
   expect(decode).not.toHaveBeenCalled()
 })
 
-it('a file with too many bytes is called too large', async () => {
+it('a picture file with too many bytes is reported as too large', async () => {
   const film = new Blob([new Uint8Array(maximumPicture.bytes + 1)])
   expect(await readPicture(film)).toEqual({ kind: 'picture-too-large' })
 })
 
-it('a photograph that a phone took is decoded', async () => {
+it('a photograph with as many pixels as a phone’s camera takes is decoded', async () => {
   const decode = vi.fn().mockRejectedValue(new Error('no pixels'))
   vi.stubGlobal('createImageBitmap', decode)
   await readPicture(createPng(9000, 6000))

@@ -2,7 +2,10 @@ import { maximumPicture } from '@did/domain/portable/limits'
 import type { Picture } from './picture.ts'
 import { findPictureSize } from './picture-size.ts'
 
-/** Larger pictures are scaled down to this side, because a code needs far fewer pixels. */
+/**
+ * A picture is scaled down until its longer side has at most this many pixels, because a code needs
+ * far fewer pixels.
+ */
 const maximumSide = 1600
 /**
  * The page searches this many bytes at the start of a picture for the picture's size. Notes of the
@@ -31,8 +34,8 @@ export async function readPicture(file: Blob): Promise<Reading> {
 }
 
 /**
- * Loads the decoder, a fifth of the scan page's weight, at first use. Returns null if the decoder
- * does not load.
+ * Loads the decoder at its first use, because the decoder is a fifth of the scan page's bytes.
+ * Returns null if the decoder does not load.
  */
 export async function loadDecoder() {
   return import('./decode-code.ts').catch(() => null)
@@ -50,7 +53,10 @@ async function drawPicture(file: Blob): Promise<Picture | null> {
   }
 }
 
-/** Returns the pixels on a white ground, or null without a canvas or without pixels. */
+/**
+ * Returns the picture's pixels on a white ground. Returns null if the browser has no canvas or if
+ * the picture has no pixels.
+ */
 export function takePixels(source: CanvasImageSource, width: number, height: number): Picture | null {
   const canvas = document.createElement('canvas')
   canvas.width = width

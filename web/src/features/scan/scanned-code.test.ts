@@ -17,14 +17,14 @@ it('a scanned code opens when it is a short link of this site', () => {
   expect(classifyCode(foreign, origin)).toEqual({ kind: 'foreign', host: 'evil.example', text: foreign })
 })
 
-it('a scanned code opens when it is a code of this site that invites another device', () => {
+it('a scanned code opens when it is an invitation of this site for another device', () => {
   const invitation = '/add-key#0123456789AB'
   expect(classifyCode(`${origin}${invitation}`, origin)).toEqual({ kind: 'own', path: invitation })
   const foreign = `https://evil.example${invitation}`
   expect(classifyCode(foreign, origin)).toEqual({ kind: 'foreign', host: 'evil.example', text: foreign })
 })
 
-it('a scanned code opens only when it is the whole code of a request for proof of this site', () => {
+it('a scanned code of a request for proof of this site opens only when the code is complete', () => {
   expect(classifyCode(`${origin}${request}`, origin)).toEqual({ kind: 'own', path: request })
   const cut = `${origin}${request.slice(0, -1)}`
   expect(classifyCode(cut, origin)).toEqual({ kind: 'other', text: cut })
@@ -40,19 +40,19 @@ it.each(Object.entries(linksOfEveryKind))(
   },
 )
 
-it('a scanned code never opens when a redirector in it leads to a link of another site', () => {
+it('a scanned code never opens when a redirector in the code leads to a link of another site', () => {
   for (const link of Object.values(linksOfEveryKind))
     for (const wrap of Object.values(redirectors))
       for (const host of ['evil.example', 'id.example@evil.example', 'id.example.evil.example']) {
         const text = wrap(link.replace('id.example', host))
         expect(classifyCode(text, origin)).toEqual({ kind: 'foreign', host: host.replace(/.*@/, ''), text })
-        // The same holds when the redirector's own address is on this site.
+        // Such a link is foreign, too, when the redirector's own address is on this site.
         const own = `${origin}/?to=${encodeURIComponent(link.replace('id.example', host))}`
         expect(classifyCode(own, origin).kind).toBe('foreign')
       }
 })
 
-it('a scanned code does not open when the text holds several links of this site', () => {
+it('a scanned code does not open when its text contains several links of this site', () => {
   const text = `${origin}/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw ${origin}/s/CwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw`
   expect(classifyCode(text, origin)).toEqual({ kind: 'other', text })
 })

@@ -3,14 +3,17 @@ import { listLinks } from '@did/credentials/link/links-in-text'
 import { parseRequestCode } from '@did/credentials/request-for-proof/request-code'
 import { isShortPath } from '@did/domain/share/short-path'
 
-/** Only `own` opens by itself, because a code's maker must not choose where this browser goes. */
+/**
+ * The page opens only an `own` code by itself, because a code's maker must not choose where this
+ * browser goes.
+ */
 export type ScannedCode =
   | { kind: 'own'; path: string }
   | { kind: 'foreign'; host: string; text: string }
   | { kind: 'other'; text: string }
 
 const sharePath = '/shared-claim'
-/** The code by which a device invites another device leads to this path. */
+/** The path to which a device's invitation of another device leads. */
 const addKeyPath = '/add-key'
 
 /**

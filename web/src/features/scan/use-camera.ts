@@ -13,12 +13,14 @@ const frameSide = 1000
 const frameEveryMs = 150
 
 /**
- * Receives a code that the camera sees. If the function returns `go-on`, the camera looks for the
- * next code.
+ * This type is a function that receives a code which the camera sees. If the function returns
+ * `go-on`, the camera looks for the next code.
  */
 export type TakeCode = (text: string) => unknown
 
-/** Reports the first code that the camera sees. Switching off releases the camera at once. */
+/**
+ * Reports the first code that the camera sees. Switching off the scan releases the camera at once.
+ */
 export function useCamera(isOn: boolean, video: RefObject<HTMLVideoElement | null>, onCode: TakeCode): CameraState {
   const [state, setState] = useState<CameraState>({ status: 'off' })
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type ClipboardReading, readTransfer } from './read-clipboard.ts'
 import { readPicture } from './read-picture.ts'
 
 export type ClaimFile = ClaimFileReading & { kind: 'share' }
-/** A file or text that the page can judge without opening an address. */
+/** A file or text that the page can judge without opening a link. */
 export type BroughtFile = ClaimFile | ForeignBrought
 export type ReadingState =
   | 'idle'

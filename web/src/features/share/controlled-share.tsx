@@ -11,7 +11,10 @@ const ShareVerdict = lazyPart(async () => (await import('../../entities/verdict/
 
 type ControlledShareProps = { claim: Claim; fields: readonly string[]; isShort: boolean }
 
-/** Makes a link with terms of its own, which may hold other credentials, too. */
+/**
+ * Makes a controlled link with the terms that the owner sets. A short link may contain other
+ * credentials of the owner, too.
+ */
 export function ControlledShare({ claim, fields, isShort }: ControlledShareProps) {
   const [others, setOthers] = useState<readonly Claim[]>([])
   const controlled = useMakeControlledShare()

@@ -5,7 +5,10 @@ import { Input } from '../../ui/input.tsx'
 
 const texts = handOutTexts.label
 
-/** Asks for whom a link is, so that its owner later withdraws the right one. */
+/**
+ * Asks the owner for whom a link is. The owner can then recognise the link that is to be withdrawn
+ * later.
+ */
 export function LabelField({ value, onChange }: { value: string; onChange: (label: string) => void }) {
   return (
     <Field label={texts.label} hint={texts.hint}>

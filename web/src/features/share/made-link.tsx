@@ -26,7 +26,8 @@ export function MadeLink({ share, linked }: { share: Share; linked: readonly [Li
 }
 
 /**
- * Scrolls the code into view. On a phone, it appears out of sight, below the button that made it.
+ * Scrolls the code into view. On a phone, the new code is out of sight, below the button that made
+ * it.
  */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })

@@ -14,14 +14,17 @@ import { api } from '../../lib/api.ts'
 import { timeNow } from '../../lib/page/device-clock.ts'
 import { drawCode } from '../../lib/qr-code.ts'
 
-/** A claim and the further fields of it that a link opens. */
+/** A claim, and the fields that a link opens besides the claim's basic details. */
 export type SharedFields = {
   claimId: ClaimId
   fields: readonly string[]
-  /** What the server says of the claim, if the page has read it already. */
+  /** What the server has answered about the claim, if the page has asked already. */
   shareable?: Shareable | null
 }
-/** `days` is null for a share without an end, and `maxViews` is null for one without a limit. */
+/**
+ * `days` is null for a share without an end. `maxViews` is null for a share without a limit of
+ * views.
+ */
 export type ControlledTerms = {
   isShort: boolean
   label: string
@@ -62,7 +65,7 @@ export async function makeControlledShare(shared: SharedFields, terms: Controlle
   return { id: shareId, url }
 }
 
-/** Makes one short link to several claims. The server adds all of its shares or none. */
+/** Makes one short link to several claims. The server adds all shares of the link or none. */
 export async function makeCollection(shared: readonly SharedFields[], terms: Omit<ControlledTerms, 'isShort'>) {
   const { members, url } = makeCollectionLink(location.origin, {
     count: shared.length,

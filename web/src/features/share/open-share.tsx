@@ -26,7 +26,8 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
   const { queryKey } = query
   useForgetHandedOut(queryKey)
   const shown = share.data ?? null
-  // Somebody may have the former link already, so nobody can copy it while the next one is drawn.
+  // Somebody may have the former link already, so nobody can copy the former link while the page
+  // draws the next link.
   const renew = () => forgetOffered(client, queryKey)
   return (
     <div className="flex flex-col items-center gap-4">
@@ -70,7 +71,7 @@ export function useCodeFailure(errorUpdatedAt: number): void {
 
 type ShareNoteProps = { claim: Claim; fields: readonly string[]; children: string }
 
-/** Says what a person with the link sees, and what the owner can change later. */
+/** Says what a person who has the link sees, and what the owner can change later. */
 export function ShareNote({ claim, fields, children }: ShareNoteProps) {
   const shown =
     fields.length === 0

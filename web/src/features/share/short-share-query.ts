@@ -13,7 +13,8 @@ export const shortShareQuery = (claim: Claim, fields: readonly string[]) =>
     queryFn: async ({ client, queryKey }): Promise<Share> => {
       const known = client.getQueryData<Share>(queryKey)
       if (known) return known
-      // The choice of fields makes the same call. So one call answers both.
+      // The choice of fields asks the server the same question. Both use one query, so one call
+      // answers both.
       const [{ offerShortLink }, shareable] = await Promise.all([
         import('./make-controlled-share.ts'),
         client.fetchQuery({ ...shareableQuery(claim), staleTime: 0 }),

@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { forgetHandedOut } from '../../entities/share/share-query.ts'
 
-/** Makes the page offer another link next time, once this one was handed out. */
+/**
+ * Forgets a link that was handed out when the person leaves it, so that the page offers another
+ * link next time.
+ */
 export function useForgetHandedOut(queryKey: readonly unknown[]): void {
   const client = useQueryClient()
   const name = JSON.stringify(queryKey)

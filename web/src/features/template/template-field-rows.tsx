@@ -105,8 +105,8 @@ function NumberLimits({ form, index }: { form: TemplateFormReturn; index: number
 }
 
 /**
- * Asks for the limit of a date: none, or today. A template fixes no calendar days, because it is
- * used for years.
+ * Asks for the limit of a date. The limit is either none or today. No calendar day can be chosen,
+ * because a template is used for years.
  */
 function DayLimit({ form, index }: { form: TemplateFormReturn; index: number }) {
   const { least, most } = form.watch(`fields.${index}`)

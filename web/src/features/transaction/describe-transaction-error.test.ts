@@ -9,6 +9,6 @@ const fail = (code: 'wallet-rejected' | 'wallet-silent') => {
   return describeTransactionError({ status: 'error', reached: 'confirming', hash: null, error }).unaffected
 }
 
-test('the page says that a transaction cost nothing when the person declined it, but not when the wallet never answered', () => {
+test('the page says that a transaction cost nothing when the person declined it, but does not say so when the wallet never answered', () => {
   expect([fail('wallet-rejected'), fail('wallet-silent')]).toEqual([beforeSent, unanswered])
 })

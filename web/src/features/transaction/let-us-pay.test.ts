@@ -19,34 +19,34 @@ const find = (data: `0x${string}`, to = registry) => findAction({ config, signer
 const commitment = `0x${'ab'.repeat(32)}` as const
 
 test.each(Object.entries(sponsoredSelectors))(
-  'the selector of %s that the page calls is the contract’s',
+  'the page’s selector of the function %s equals the selector in the contract’s ABI',
   (name, selector) => {
     const functions: readonly AbiFunction[] = didRegistryAbi.filter((entry) => entry.type === 'function')
     expect(functions.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
   },
 )
 
-it('the service pays for a DID of the wallet’s identity', () => {
+it('the service pays for minting a DID of the wallet’s identity', () => {
   const data = encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' })
   expect(find(data)).toEqual({ kind: 'mint', primaryType: 'MintDid', message: { identity: signer.address } })
 })
 
-it('the service pays for a commitment, whose arguments the wallet signs', () => {
+it('the service pays for recording a claim’s hash, and the wallet then signs the arguments of the call', () => {
   const args = [2n ** 200n, commitment] as const
   const data = encodeFunctionData({ abi: didRegistryAbi, functionName: 'commitClaim', args })
   expect(find(data)).toMatchObject({ kind: 'commit', message: { didTokenId: String(2n ** 200n), commitment } })
 })
 
-it('the service pays for no published text', () => {
+it('the service does not pay for publishing the text of a claim', () => {
   const args = [1n, 'a', 'b', 'c', 'd', false] as const
   expect(find(encodeFunctionData({ abi: didRegistryAbi, functionName: 'addClaim', args }))).toBeNull()
 })
 
-it('the service pays for no call of another contract', () => {
+it('the service does not pay for a call of any contract except the registry', () => {
   expect(find(sponsoredSelectors.mintDID, toAddress(`0x${'33'.repeat(20)}`))).toBeNull()
 })
 
-test('the messages that a wallet signs instead of paying never change', () => {
+test('the hashes of the messages that a wallet signs when the service pays never change', () => {
   const actions: Action[] = [
     { kind: 'mint', primaryType: 'MintDid', message: { identity: toAddress(`0x${'11'.repeat(20)}`) } },
     { kind: 'commit', primaryType: 'CommitClaim', message: { didTokenId: '42', commitment } },

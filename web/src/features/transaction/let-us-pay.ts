@@ -15,10 +15,12 @@ import { passkeyErrorTexts } from '../../texts/en/wallet/passkey-errors.ts'
 import type { Payer } from './transaction-machine.ts'
 import { sendTransactionEvent } from './transaction-store.ts'
 
-// In this feature, only the request to the service to pay can fail with these errors.
+// In this feature, these errors occur only when the page asks the service to pay.
 addErrorTexts(passkeyErrorTexts)
 
-/** The selectors of the registry's functions. A test compares them by name. */
+/**
+ * The selectors of the registry's functions. A test compares the selectors with the registry's ABI.
+ */
 export const sponsoredSelectors = {
   mintDID: '0x0488a15d',
   mintDIDFor: '0xf0b44239',
@@ -29,16 +31,16 @@ export const sponsoredSelectors = {
 type Transaction = { to: Address; data: Hex }
 type Asked = { config: AppConfig; signer: Signer; transaction: Transaction }
 /**
- * The wallet signs this action instead of sending it. The signed message ends with a nonce and a
- * deadline.
+ * The wallet signs this action instead of sending a transaction. The signed message ends with a
+ * nonce and a deadline.
  */
 export type Action =
   | { kind: 'mint'; primaryType: 'MintDid'; message: { identity: Address } }
   | { kind: 'commit'; primaryType: 'CommitClaim'; message: { didTokenId: string; commitment: Hex } }
 
 /**
- * A first mint needs less gas than this. So a wallet that cannot pay for this much surely cannot
- * pay.
+ * A wallet that cannot pay for this much gas counts as unable to pay. A first mint needs less gas,
+ * so a wallet with slightly less money could still pay.
  */
 const someGas = 150_000n
 
@@ -55,14 +57,15 @@ const consent = [
 ] as const
 
 /**
- * Sends the transaction by the wallet. If the wallet cannot pay and the person agrees, lets the
- * service pay.
+ * Sends the transaction through the wallet. If the wallet cannot pay and the person agrees, lets
+ * the service send and pay.
  */
 export async function sendOrLetUsPay(asked: Asked): Promise<Hex> {
   const { config, signer, transaction } = asked
   const action = isSponsor(config) && !signer.passkey ? findAction(asked) : null
   const byService = action && (() => letServicePay(asked, action))
-  // The embedded installation's faucet gives each wallet money before it sends.
+  // In an embedded installation, a faucet gives each wallet money before the wallet sends. So do
+  // not ask who pays beforehand.
   if (byService && !config.embedded && (await isPoor(asked)) && (await askWhoPays()) === 'service') return byService()
   try {
     return await signer.sendTransaction(transaction)
@@ -105,7 +108,8 @@ async function letServicePay({ config, signer }: Asked, action: Action): Promise
   const { kind } = action
   const [deadline, nonce] = await Promise.all([findDeadline(config.rpcUrl), readNonce(config, signer.wallet)])
   const answer = await signer.signTypedData(describeConsent(config, action, { nonce, deadline }))
-  // Wallets write a signature in several spellings, and the contract takes only one.
+  // Wallets encode a signature in several ways, and the contract accepts only one of these
+  // encodings.
   const signature = normalizeWalletSignature(answer) ?? answer
   const body: SponsoredCall =
     kind === 'mint' ? { kind, deadline, signature } : { kind, ...action.message, deadline, signature }
@@ -133,8 +137,8 @@ async function readNonce({ rpcUrl, didRegistry }: AppConfig, signer: Address): P
 }
 
 /**
- * Tells whether the wallet surely cannot pay. If the chain does not answer, returns false: the
- * wallet itself knows whether it can pay.
+ * Tells whether the wallet counts as unable to pay. If the chain does not answer, returns false,
+ * because the wallet itself finds out whether it can pay.
  */
 async function isPoor({ config, signer }: Asked): Promise<boolean> {
   const client = createClient({ transport: http(config.rpcUrl) })

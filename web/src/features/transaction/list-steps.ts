@@ -7,7 +7,10 @@ export type Step = { name: StepName; state: StepState }
 const onChain: readonly StepName[] = ['confirm', 'sent', 'confirmed']
 const offChain: readonly StepName[] = ['prepare', 'record']
 
-/** Lists no steps until it is known whether the transaction goes to the chain, and who pays. */
+/**
+ * Lists the steps of a transaction. The list is empty until the page knows whether the transaction
+ * goes to the chain and who pays.
+ */
 export function listSteps(state: TransactionState): Step[] {
   switch (state.status) {
     case 'idle':

@@ -10,7 +10,10 @@ import { isRunning } from './transaction-machine.ts'
 import { bringBackTransaction, sendTransactionEvent, showTransaction, transactionStore } from './transaction-store.ts'
 import { waitForReceipt } from './wait-for-receipt.ts'
 
-/** Prepares a transaction, waits for wallet and chain, and finishes the plan. Never throws. */
+/**
+ * Prepares a transaction, waits for the wallet and the chain, and finishes the plan. Never throws,
+ * but returns a failure.
+ */
 export async function runTransaction<Prepared, Result>(
   signer: Signer | null,
   plan: TransactionPlan<Prepared, Result>,
@@ -33,7 +36,8 @@ export async function runTransaction<Prepared, Result>(
     return { status: 'success', result }
   } catch (error) {
     console.warn('The transaction failed', error)
-    // A wallet does not tell that its chain is down, so the page asks the server.
+    // A wallet does not say that its chain is down, so the page asks the server whether the chain
+    // answers.
     if (!isDeclined(error)) void probe()
     sendTransactionEvent({ type: 'failed', error })
     return { status: 'failed', error }

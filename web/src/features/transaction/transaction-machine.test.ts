@@ -29,7 +29,7 @@ it('the transaction dialog asks who pays if the wallet cannot pay, and goes on a
   expect(play(started, { type: 'unaffordable', choose })).toEqual({ status: 'preparing' })
 })
 
-it('the transaction dialog runs without the wallet when nothing goes to the chain', () => {
+it('the transaction dialog runs without the wallet when there is nothing to send to the chain', () => {
   const state = play(started, { type: 'prepared', needsWallet: false }, { type: 'finished' })
   expect(state).toEqual({ status: 'success', hash: null })
 })
@@ -47,12 +47,12 @@ it.each([
   },
 )
 
-it('the transaction dialog follows a transaction that the wallet replaced', () => {
+it('the transaction dialog shows the new transaction when the wallet has replaced the first one', () => {
   const replaced = `0x${'cd'.repeat(32)}` as const
   expect(play(started, prepared, sent, { type: 'confirmed', hash: replaced })).toMatchObject({ hash: replaced })
 })
 
-it('the transaction dialog cannot be started or closed while it runs', () => {
+it('the transaction dialog cannot be started or closed while a transaction runs', () => {
   const running = play(started, prepared)
   expect(nextTransactionState(running, started)).toBe(running)
   expect(nextTransactionState(running, { type: 'closed' })).toBe(running)

@@ -15,8 +15,8 @@ export type TransactionState =
 export type Payer = 'service' | 'wallet'
 
 /**
- * The step at which a run failed. This step tells what the failed run may have cost. Only a run
- * without a transaction can fail at `recording`.
+ * The step at which a transaction failed. The step tells what the failure may have cost. Only a
+ * plan that sends nothing to the chain can fail at `recording`.
  */
 export type Reached = 'preparing' | 'confirming' | 'recording' | 'sent' | 'confirmed'
 

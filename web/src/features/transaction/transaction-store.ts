@@ -2,7 +2,10 @@ import type { Address } from '@did/domain/hex'
 import { createStore } from '../../lib/store.ts'
 import { nextTransactionState, type TransactionEvent, type TransactionState } from './transaction-machine.ts'
 
-/** A person may close the dialog during the run (`isHidden`). A failure shows the dialog again. */
+/**
+ * A person may hide the dialog while the transaction runs (`isHidden`). A failure shows the dialog
+ * again.
+ */
 export type ShownTransaction = {
   state: TransactionState
   title: string

@@ -9,7 +9,10 @@ const pollMs = 1000
 /** During a long wait, the page asks the server this often whether the chain answers at all. */
 const probeEveryMs = 10_000
 
-/** Waits without a limit. The chain may be silent, or the wallet may replace the transaction. */
+/**
+ * Waits for the transaction's receipt without a limit of time, because the chain may be silent for
+ * long and the wallet may replace the transaction.
+ */
 export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<TransactionReceipt> {
   const client = createClient({ transport: http(config.rpcUrl), pollingInterval: pollMs, cacheTime: 0 })
   const settled = new AbortController()
@@ -26,8 +29,8 @@ export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<Tran
 }
 
 /**
- * Waits for the receipt and notices if the wallet replaces the transaction. Waits for ever if no
- * new block follows the first look at the chain.
+ * Waits for the receipt and notices if the wallet replaces the transaction. Never ends if the chain
+ * makes no new block after the first look. So `pollForReceipt` waits at the same time.
  */
 async function watchForReplacement(client: Client, hash: Hex): Promise<TransactionReceipt> {
   let isCancelled = false

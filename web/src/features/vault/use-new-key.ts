@@ -20,14 +20,15 @@ export type NewKeyStep = Wish & { at: 'losses' | 'code' }
 
 /** Gives the vault a new key, after the owner has agreed to lose what the new key cannot open. */
 export function useNewKey({ run }: Pick<ReturnType<typeof useVaultTask>, 'run'>) {
-  // `step` is undefined before the first step. It is null after the last step and after going back.
+  // `step` is undefined before the first step. It is null after the last step, and after the owner
+  // went back.
   const [step, setStep] = useState<NewKeyStep | null>()
   const rotate = async (wish: Wish) => {
     try {
       await lockAnew(wish)
     } catch (error) {
-      // Ask the owner again, because a change in another tab may mean a greater loss. A recovery
-      // code that the owner has seen already stays.
+      // Ask the owner again, because a change in another tab may mean a greater loss. If the owner
+      // has already seen a recovery code, that code stays.
       if (isAppError(error, 'precondition-failed')) {
         const fresh = await foresee(wish.without)
         if (isLosing(fresh)) setStep({ ...fresh, secret: fresh.needsCode ? wish.secret : null, at: 'losses' })
@@ -67,8 +68,8 @@ async function lockAnew({ without, losses, secret }: Wish): Promise<void> {
 }
 
 /**
- * Finds out what a new key of the vault would lose. `without` is null when the owner replaces the
- * recovery code.
+ * Finds out what the owner would lose with a new key of the vault. `without` is null when the owner
+ * replaces the recovery code.
  */
 async function foresee(without: Hex | null): Promise<Wish> {
   const { isGoing, planRotation } = await import('../../entities/vault/keys/rotate-vault.ts')

@@ -18,8 +18,8 @@ import { useNewKey } from './use-new-key.ts'
 const texts = vaultTexts.ways
 
 /**
- * Lists the ways to open the vault. Removing one, or replacing the recovery code, gives the vault a
- * new key.
+ * Lists the ways to open the vault. The vault gets a new key when the owner removes a way or
+ * replaces the recovery code.
  */
 export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) {
   const task = useVaultTask()
@@ -68,8 +68,8 @@ export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) 
 }
 
 /**
- * Tells whether the way is the passkey in use. Another passkey of the account may be on another
- * device, and then opens the vault there.
+ * Tells whether the way is the passkey that this device uses now. Another passkey of the account
+ * may be on another device and may open the vault there.
  */
 function isOwnPasskey(way: Wrapping, { passkey }: Signer): boolean {
   return way.kind === 'passkey' && way.credentialId === passkey?.credentialId

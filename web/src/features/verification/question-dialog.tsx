@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast/toast.ts'
 
 type QuestionDialogProps = {
   request: PendingAsked
-  /** The text says what the verifier marked as not right, in words for the owner. */
+  /** A text for the owner that says which fields the verifier marked as not right. */
   marked: string
   onClose: () => void
 }

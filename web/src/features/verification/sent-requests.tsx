@@ -25,7 +25,7 @@ const OwnQuestions = lazyPart(async () => (await import('../../entities/verifica
 
 type SentRequestsProps = {
   userId: UserId
-  /** The request in the page's URL, which scrolls into view. */
+  /** The request that the page's URL names. The page scrolls to this request. */
   namedId: number | null
   hrefOf: (id: ClaimId) => string
 }

@@ -47,7 +47,8 @@ type VerificationAuthorityProps = {
   /** The request in the page's URL. */
   openId: number | null
   /**
-   * Returns the page's URL with this request open. For null, returns the URL with the list alone.
+   * Returns the URL of this page with the request `id` open. If `id` is null, returns the URL with
+   * only the list.
    */
   hrefOf: (id: number | null) => string
   onApprove: (request: PendingAsked) => void
@@ -126,7 +127,7 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
 }
 
 /**
- * Says for whom the application waits: for an administrator, or for the applicant if an
+ * Says who has to act next on the application: an administrator, or the applicant if an
  * administrator has asked a question.
  */
 function WaitingApplicant({ user }: { user: User }) {
@@ -149,7 +150,7 @@ function WaitingApplicant({ user }: { user: User }) {
 
 /**
  * Shows the verifier's badge. The badge is green only for an accredited verifier. Any other
- * verifier reads that nobody has reviewed it.
+ * verifier reads that nobody has reviewed the organization.
  */
 function Authorization({ isAccredited }: { isAccredited: boolean }) {
   if (isAccredited)

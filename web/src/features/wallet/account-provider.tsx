@@ -10,9 +10,9 @@ type Wallet = typeof import('./wallet.ts')
 let loaded: Wallet | null = null
 
 /**
- * Loads the wallet code when the person presses Connect, or at once if the browser has saved a
- * session. Code that connects in another way calls this function first, because the signer needs
- * the wallet code, too.
+ * Loads the wallet code when the person presses Connect. If the browser has saved a session, loads
+ * the code at once. Code that connects a wallet in another way calls this function first, because
+ * the signer needs the wallet code, too.
  */
 export async function loadWallet(): Promise<Wallet> {
   loaded ??= await import('./wallet.ts')
@@ -55,8 +55,8 @@ async function connect(): Promise<boolean> {
     return await (await loadWallet()).connectWallet()
   } catch (error) {
     console.warn('Failed to connect the wallet', error)
-    // If the code does not load, the connection to the server may be lost. The banner then reports
-    // this.
+    // If the code does not load, the connection to the server may be lost. The page's banner then
+    // says that the connection is lost.
     void probe()
     walletStore.set({ status: 'disconnected' })
     return false
@@ -64,8 +64,8 @@ async function connect(): Promise<boolean> {
 }
 
 /**
- * Offers to sign in with a passkey. The wallet code loads first, because the account of a passkey
- * signs through it, too.
+ * Offers to sign in with a passkey. The wallet code loads first, because a passkey's account also
+ * signs with the wallet code.
  */
 function offerPasskey(): void {
   loadWallet().then(

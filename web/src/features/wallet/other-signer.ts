@@ -9,13 +9,15 @@ import { createSigner } from './signer.ts'
 
 const waitForWalletMs = 1000
 
-/** Opens an account of a passkey that signs beside the account that stays connected. */
+/**
+ * Opens an account of a passkey for signing only. The account that is connected stays connected.
+ */
 export async function openPasskeySigner(way: Way, config: AppConfig): Promise<Signer> {
   const { provideBeside } = await import('./passkey/provide-account.ts')
   return openSigner(await provideBeside(way, config))
 }
 
-/** Opens this browser's wallet, which signs beside the account that stays connected. */
+/** Opens this browser's wallet for signing only. The account that is connected stays connected. */
 export async function openWalletSigner(): Promise<Signer> {
   const found = (await discoverWallet(waitForWalletMs)) ?? (__EMBEDDED__ ? await loadDemoWallet() : null)
   if (!found) throw new AppError('wallet-missing', 'There is no wallet in this browser')

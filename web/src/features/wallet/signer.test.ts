@@ -11,7 +11,10 @@ const ada = toAddress('0x71c7656ec7ab88b098defb751b7401b5f6d8976f')
 const bob = toAddress('0x2546bcd3c84621e976d8185a91a922ae77ecec30')
 const typedData = { domain: { chainId: 31337 }, types: {}, primaryType: 'A', message: {} }
 
-/** Builds a wallet like MetaMask, which signs for its present network and account only. */
+/**
+ * Builds a wallet like MetaMask. The wallet signs only for its present network and its present
+ * account.
+ */
 function buildWallet(onChain: number) {
   const state = { chainId: onChain, account: ada, asked: [] as string[], atSignature: () => {} }
   const mismatch = () => ({
@@ -47,7 +50,7 @@ test('a wallet keeps its network when it signs typed data for another chain than
   expect(state.asked).toEqual(['eth_signTypedData_v4'])
 })
 
-test('a signature fails with the code of a wrong network if the network changes while the wallet asks the person', async () => {
+test('a signature fails with the code wallet-wrong-network if the network changes while the wallet asks the person', async () => {
   const { state, signer } = buildWallet(31337)
   state.atSignature = () => (state.chainId = 1)
   await expect(signer.signTypedData(typedData)).rejects.toMatchObject({ code: 'wallet-wrong-network' })

@@ -8,7 +8,10 @@ import { walletSourceStore } from './wallet-store.ts'
 
 type Acting = { identity: Address; wallet: Address }
 
-/** Creates a signer, which uses the wallet that is connected at the time of each call. */
+/**
+ * Returns a function that makes a signer. Each call of the signer uses the wallet that is connected
+ * at that time.
+ */
 export function createSigner(currentPort: () => WalletPort | null): (acting: Acting) => Signer {
   const getPort = () => {
     const port = currentPort()
@@ -25,7 +28,7 @@ export function createSigner(currentPort: () => WalletPort | null): (acting: Act
       const port = getPort()
       const { chainId } = typedData.domain
       const config = await getAppConfig()
-      // MetaMask refuses typed data for another chain than its current one.
+      // MetaMask refuses typed data for another chain than the wallet's current chain.
       if (Number(chainId) === config.chainId) await bringToChain(port)
       return port.signTypedData(wallet, typedData)
     },
@@ -46,8 +49,8 @@ async function bringToChain(port: WalletPort): Promise<void> {
 const funded = new Map<Address, Promise<void>>()
 
 /**
- * Asks the embedded installation's faucet once for money. A wallet that has money does not need the
- * faucet.
+ * Asks the embedded installation's faucet for money. Asks only once for each wallet, because a
+ * wallet that has money does not need the faucet.
  */
 function fundOnce(address: Address): Promise<void> {
   const funding = funded.get(address) ?? fund(address)

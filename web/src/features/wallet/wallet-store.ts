@@ -3,30 +3,37 @@ import { recall, remember } from '../../lib/page/browser-storage.ts'
 import { createStore } from '../../lib/store.ts'
 import type { WalletState } from './engine/wallet-machine.ts'
 
-/** The wallet's state, apart from the engine, which only a saved session or Connect loads. */
+/**
+ * The wallet's state. It does not need the engine, which the page loads only for a saved session or
+ * after a press on Connect.
+ */
 export const walletStore = createStore<WalletState>({
   status: recall('wallet_session') === null ? 'disconnected' : 'restoring',
 })
 
 /**
- * Tells whether a session ended after three idle hours and the person has not connected again.
+ * Tells whether a session ended after three hours without activity and the person has not connected
+ * again since.
  */
 export const timedOutStore = createStore(false)
-/** Tells whether this browser keeps no cookie of the server, so that nobody can sign in. */
+/** Tells whether this browser keeps no cookie of the server. Nobody can sign in then. */
 export const cookiesRefusedStore = createStore(navigator.cookieEnabled === false)
 
 /**
- * The name in local storage for the source of the wallet, for which the specified `wallet_session`
- * has no room.
+ * The key in local storage for the source of the wallet. The `wallet_session` of the specification
+ * has no member for this source.
  */
 const sourceKey = 'wallet_source'
-/** This type says where the connected wallet comes from: null means MetaMask. */
+/**
+ * This type says where the connected wallet comes from. Null stands for a wallet of this browser,
+ * such as MetaMask.
+ */
 export type WalletSource = 'demo' | 'passkey' | null
 export const walletSourceStore = createStore<WalletSource>(readSource())
 
 /**
- * Sets where the connected wallet comes from. Call this function before connecting, because the
- * sign-in that follows depends on the source.
+ * Sets where the connected wallet comes from. Call this function before the wallet connects,
+ * because the sign-in that follows depends on the source.
  */
 export function setWalletSource(source: WalletSource): void {
   remember(sourceKey, source)
@@ -44,8 +51,8 @@ export type WalletOffer = 'none' | 'demo' | 'install' | 'passkey'
 export const walletOfferStore = createStore<WalletOffer>('none')
 
 /**
- * The identities among which a person chooses at a sign-in. If the wallet may act for others, too
- * (`areMore`), the person can name one of those.
+ * The identities among which a person chooses at a sign-in. If `areMore` is true, the wallet may
+ * act for further identities, and the person can enter the address of one of them.
  */
 export type IdentityChoices = { identities: readonly Address[]; areMore: boolean }
 /** `settle` receives the chosen identity, or null. */

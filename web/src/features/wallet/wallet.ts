@@ -23,13 +23,13 @@ import {
   walletStore,
 } from './wallet-store.ts'
 
-// Wallet extensions appear in the page late. Restoring a session can wait longer for them than a
-// person who presses Connect.
+// Wallet extensions appear in the page late. A page that restores a session waits longer for them
+// than a page in which the person has pressed Connect.
 const waitAtRestoreMs = 3000
 const waitAtConnectMs = 1000
 /**
- * The name under which the time of the last sign-in is stored. Storage tells other tabs, because a
- * tab that is still loading would miss a message.
+ * The key in local storage for the time of the last sign-in. The page tells other tabs by the
+ * storage, because a tab that is still loading would miss a message.
  */
 const signedInAtKey = 'wallet_signed_in_at'
 
@@ -37,20 +37,20 @@ const engine = new WalletEngine(createBrowserWorld(() => remember(signedInAtKey,
 let isConnecting = false
 /**
  * Tells whether a passkey's session cannot be restored yet because the server does not answer.
- * Without the server, the page cannot read the account.
+ * Without the server, the page cannot read the passkey's account.
  */
 let isWaiting = false
 
 followOutside()
 
-/** Connects MetaMask. Without MetaMask, offers another wallet and returns false. */
+/** Connects MetaMask. If the browser has no MetaMask, offers another wallet and returns false. */
 export async function connectWallet(): Promise<boolean> {
   return connectThrough(() => discoverWallet(waitAtConnectMs), { otherwiseOffer: __EMBEDDED__ ? 'demo' : 'install' })
 }
 
 /**
- * Connects the wallet that `find` returns. If there is none, makes the given offer and returns
- * false.
+ * Connects the wallet that `find` returns. If `find` returns no wallet, offers `otherwiseOffer` and
+ * returns false.
  */
 export async function connectThrough(
   find: () => Promise<Eip1193Provider | null>,

@@ -5,8 +5,8 @@ import { OpenInBrowser } from './open-in-browser.tsx'
 import { findObstacle } from './passkey/webauthn.ts'
 
 /**
- * Offers a passkey to a person without a wallet, and a way out of another app's window. Both stand
- * before every other offer.
+ * Offers a passkey to a person without a wallet. If the page is in another app's window, also says
+ * how to open the page in a browser. Both stand before every other offer.
  */
 export function WithoutWallet() {
   const isInApp = isInAppWindow(navigator.userAgent)

@@ -28,8 +28,8 @@ type ClientOptions = {
 }
 
 /**
- * The server closes the oldest socket of an account that has too many with 4409. The page of that
- * socket must not reconnect.
+ * If an account has too many sockets, the server closes the oldest with the code 4409. The page of
+ * that socket must not reconnect.
  */
 const finalCodes = new Set([4409])
 

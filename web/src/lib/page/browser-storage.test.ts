@@ -50,7 +50,7 @@ it('if a browser refuses any storage, the page itself remembers a text', () => {
   }
 })
 
-it('the page lists what a person has begun and the browser could not store, until it is over or stored', () => {
+it('the page lists what a person has begun and the browser could not store, until the person has finished it or the browser has stored it', () => {
   const [browser, tab] = [stubStorage('localStorage'), stubStorage('sessionStorage')]
   browser.disk.isFull = true
   tab.disk.isFull = true

@@ -6,7 +6,10 @@
  */
 import { createStore } from '../store.ts'
 
-/** An error of fewer milliseconds needs no warning, because every deadline allows for more. */
+/**
+ * The page does not warn of an error of fewer milliseconds, because every deadline allows for a
+ * larger error.
+ */
 const toleratedMs = 120_000
 
 /**
@@ -20,7 +23,7 @@ let started = startOfPage()
 
 /**
  * Learns from an answer how wrong the clock is. Ignores an answer that the browser may have cached,
- * because its date is old. Among all other answers, the one with the smallest difference counts,
+ * because its date is old. Among all other answers, the one that shows the smallest error counts,
  * because it was under way for the shortest time.
  */
 export function noteServerTime({ headers }: Response): void {

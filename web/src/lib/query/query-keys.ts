@@ -36,8 +36,8 @@ export const queryKeys = {
   openedRequest: (id: number) => ['requests', 'opened', id],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
   confirmations: ['confirmations'],
-  // The keys name the claim's version. Otherwise a changed claim would be read under the old key,
-  // and the server might have no proof of it any more.
+  // The keys name the claim's version. Otherwise the page would read a changed claim under the key
+  // of the former version, whose proof the server may no longer have.
   proofOfClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['proof', id, version],
   decisionOnClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['decision', id, version],
   checkOfClaim: (claimId: ClaimId, fields?: readonly string[]) => ['claims', 'check', claimId, fields],

@@ -25,9 +25,9 @@ export async function findAllPages<Row extends { id: number }>(readPage: ReadPag
 }
 
 /**
- * Tells whether this page is the last one. The server ends a page early if its text would exceed
- * `listBytes`. The text of such a page has more than a quarter as many characters, because a
- * character has at most three bytes.
+ * Tells whether this page is the last one. The server ends a page early if the page's text would
+ * have more than `listBytes` bytes. A page that ended early has more than a quarter as many
+ * characters as `listBytes`, because a character has at most three bytes.
  */
 function isLastPage(page: readonly unknown[]): boolean {
   return page.length < listLimit && JSON.stringify(page).length < listBytes / 4

@@ -50,8 +50,9 @@ export function chainFacts(config: Asked<AppConfig>, chain: Asked<ChainAnswer>):
 }
 
 /**
- * Reads an answer. `known` is undefined while the answer is missing. `tell` returns the text for a
- * part of the answer. Without it, the text says that the page is still asking or does not know.
+ * Reads an answer. `known` is undefined while the answer is missing. `tell` returns the text that
+ * it gets. If it gets undefined, it returns a text that says that the page is still asking or does
+ * not know.
  */
 function read<Answer>({ data, isFetching, isError }: Asked<Answer>) {
   const known = isFetching || isError ? undefined : data

@@ -59,8 +59,8 @@ function OldWallet({ config, signer, move, registry }: Props & { registry: Addre
 }
 
 /**
- * Asks the chain who owns the old wallet's `did:ethr`. While the chain does not answer, `owner` is
- * null and the page offers nothing.
+ * Asks the chain who owns the old wallet's `did:ethr`. `owner` is null while the chain does not
+ * answer, and the page then offers nothing.
  */
 function useOwner(config: AppConfig, { identity, controller }: Moved, registry: Address) {
   const { data, refetch } = useQuery({

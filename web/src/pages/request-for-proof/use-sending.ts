@@ -59,8 +59,8 @@ export function useSending({ request, requestHash }: Answered) {
       await keepProof(chosen.claim, { ...link, url: '', wish }).catch(() => toast(texts.notKept))
     } catch (error) {
       setState('idle')
-      // If the server refused the answer, it did not store it, so withdraw the proof. If no reply
-      // came, the server may have stored the answer.
+      // If the server refused the answer, the server did not store the answer, so withdraw the
+      // proof. If no reply came, the server may have stored the answer.
       if (error instanceof AppError) await giveUp()
       if (isAppError(error, 'proof-invalid')) toast({ variant: 'destructive', ...provingTexts.notSo })
       else if (!controller.signal.aborted) toastFailure(error)

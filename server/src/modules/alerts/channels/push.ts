@@ -27,14 +27,14 @@ export async function findPushPublicKey(ctx: Context): Promise<string | null> {
 }
 
 /**
- * `gone`: the endpoint never takes a message of this installation again. `refused`: it does not
- * take this message. `failed`: a later attempt may work.
+ * `gone` means that the endpoint accepts no more messages of this installation. `refused` means
+ * that the endpoint does not accept this message. `failed` means that a later attempt may work.
  */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed'
 
 /**
- * Wakes one browser by Web Push (RFC 8030) in our own name (VAPID, RFC 8292). The message is empty,
- * so that its carrier learns nothing.
+ * Wakes one browser by Web Push (RFC 8030) in the name of this installation (VAPID, RFC 8292). The
+ * message is empty, so that the push service that carries it learns nothing.
  */
 export async function pushTo(ctx: Context, endpoint: string): Promise<PushOutcome> {
   const { origin, host, pathname, search } = new URL(endpoint)

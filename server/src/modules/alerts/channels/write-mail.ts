@@ -14,8 +14,8 @@ export type WrittenMail = { subject: string; text: string; headers: Record<strin
 type Reader = { language: Language; token: AlertToken }
 
 /**
- * Writes a mail that says that something of one kind has changed. Mail programs offer their reader
- * to stop such mails (RFC 8058).
+ * Writes a mail that says that something of one kind has changed. The headers let the reader's mail
+ * program offer to stop mails of this installation (RFC 8058).
  */
 export function writeAlertMail(publicUrl: string, kind: AlertKind, { language, token }: Reader): WrittenMail {
   const { alertMails, alertMailTexts: texts } = mailTexts[language]
@@ -46,7 +46,10 @@ export function writeConfirmMail(publicUrl: string, { language, token }: Reader)
   return { subject: texts.subject, text, headers: commonHeaders(language) }
 }
 
-/** Tells the owner of an address that it gets no more mails about an identity. */
+/**
+ * Writes a mail that tells the owner of an address that no more mails about an identity will come
+ * to this address.
+ */
 export function writeStoppedMail(publicUrl: string, language: Language): WrittenMail {
   const { alertMailTexts, stoppedMailTexts: texts } = mailTexts[language]
   const text = joinParagraphs(texts.change, texts.you, `${texts.notYou}\n${publicUrl}/`, alertMailTexts.namesNobody)

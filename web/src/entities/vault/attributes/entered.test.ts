@@ -5,7 +5,7 @@ const today = { claimType: 'kyc', day: '2026-11-22', stated: [] }
 const born = '1987-03-09'
 const adult = { field: 'age_over_18', value: 'true' } as const
 
-it('values that an owner entered for another claim type are not stored', () => {
+it('the page stores only those private attributes that the claim’s type may have, even if the owner entered others', () => {
   const entered = { values: { dateOfBirth: born, degree: 'BSc', address: '  ' }, limits: [18] } as const
   expect(settleEntered(entered, today)).toEqual({ values: { dateOfBirth: born }, facts: [adult], wrong: [] })
   const education = { ...today, claimType: 'education' }
@@ -17,7 +17,7 @@ it('the form names the fields with an unusable value, and the claim states no fa
   expect(settleEntered(entered, today)).toMatchObject({ facts: [], wrong: ['dateOfBirth'] })
 })
 
-it('the claim states the ages that the owner chose, as they follow from the birth date on the claim’s issue date', () => {
+it('the claim states whether the holder has reached each age that the owner chose, as of the claim’s issue date', () => {
   const entered = { values: { dateOfBirth: '2008-11-22' }, limits: [21, 18] } as const
   const facts = [adult, { field: 'age_over_21', value: 'false' }]
   expect(settleEntered(entered, today).facts).toEqual(facts)
@@ -33,7 +33,7 @@ it('the claim states the ages that the owner chose, as they follow from the birt
   ])
 })
 
-it('a claim keeps its stated facts while the owner enters no birth date, and loses those that the owner unticks', () => {
+it('a claim keeps its facts about the age while the owner enters no birth date, and loses those that the owner unticks', () => {
   const stated = { ...today, stated: [adult] }
   const entered = enterAnew(stated.stated)
   expect(settleEntered(entered, stated)).toEqual({ values: {}, facts: [adult], wrong: [] })

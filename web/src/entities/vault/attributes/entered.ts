@@ -6,7 +6,8 @@ import { findWrong, listFields } from './attribute-fields.ts'
 
 /**
  * Private attributes that the owner typed, and the age limits about which the claim's text will
- * state a fact. Values for another claim type stay here while the owner changes the type.
+ * state a fact. When the owner chooses another claim type, the values for the former type stay
+ * here.
  */
 export type Entered = { values: AttributeValues; limits: readonly AgeLimit[] }
 

@@ -11,8 +11,8 @@ export function endOfKey({ validUntil, createdAt }: Pick<VerifierKey, 'validUnti
 }
 
 /**
- * Tells whether the verifier has to sign its next attribute key. The verifier signs it some time
- * before the present key ends, so that owners have it in time.
+ * Tells whether the verifier has to sign its next attribute key. The verifier signs this key some
+ * time before the present key ends, so that owners have the next key in time.
  */
 export function isDueForRenewal(key: Pick<VerifierKey, 'validUntil' | 'createdAt'>, now: Date): boolean {
   return now.getTime() / 1000 >= endOfKey(key) - attributeKeyLife.renewedBeforeSeconds

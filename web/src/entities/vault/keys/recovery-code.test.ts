@@ -6,7 +6,7 @@ const code = formatRecoveryCode(secret)
 const groups = code.split('-')
 const replace = (place: number, group: string) => groups.with(place, group).join('-')
 
-test('a recovery code has eight groups of five characters, and from it the same bits are read again', () => {
+test('a recovery code has eight groups of five characters, and the page reads from the code the bits that it was made from', () => {
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){7}[0-9A-HJKMNP-TV-Z]{5}$/)
   for (const bits of [secret, new Uint8Array(20), new Uint8Array(20).fill(255), createRecoverySecret()])
     expect(readRecoveryCode(formatRecoveryCode(bits))).toEqual({ kind: 'read', secret: bits })

@@ -57,7 +57,7 @@ test('a vault keeps every item under its new key, even an item that only a newer
   await expect(replaceCode(server, again, buildWay())).resolves.toMatchObject({ entries: { size: 3 } })
 })
 
-test('the change of a vault’s key begins again if another tab wrote to the vault meanwhile, so what the tab wrote is kept', async () => {
+test('the change of a vault’s key begins again if another tab wrote to the vault meanwhile, so what the other tab wrote is kept', async () => {
   const { server, vault, code } = await build()
   const tab = await open(server.vault, code)
   const stage = server.stage.bind(server)

@@ -34,8 +34,8 @@ export type Plan = { kept: readonly BoundWay[]; contents: readonly Content[]; lo
 type Content = { id: VaultItemId; json: unknown }
 
 /**
- * The page tries to replace the key three times, because another tab rarely writes to the vault
- * three times in a row.
+ * The page makes at most three attempts to replace the key. An attempt fails if another tab writes
+ * to the vault meanwhile, and this rarely happens three times in a row.
  */
 const attempts = 3
 

@@ -22,8 +22,8 @@ import { createMaster } from './wrapping.ts'
 const goes = () => false
 
 /**
- * Replaces the public half that is stored for a way to open the vault with another one. The server
- * knows the private half that belongs to it.
+ * Puts a foreign public half in the place of the public half that is stored for a way to open the
+ * vault. The server knows the private half of the foreign one.
  */
 const swap = async (server: MemoryServer, way: Way) => {
   const { publicKey } = await createKeyPair()
@@ -33,7 +33,7 @@ const swap = async (server: MemoryServer, way: Way) => {
   server.vault = { ...server.vault, wrappings }
 }
 
-test('if a dishonest server replaces a way’s public half by its own, the page counts this way as lost and asks the owner', async () => {
+test('if a dishonest server replaces a way’s public half by the server’s own, the page counts this way as lost and asks the owner', async () => {
   const { server, vault, signature } = await build()
   await swap(server, signature)
   const { losses } = await planRotation(vault, server.vault, goes)
@@ -53,7 +53,7 @@ test('a dishonest server cannot restore a way to open the vault that the owner r
   expect((await planRotation(rotated, server.vault, goes)).losses.ways).toEqual([gone])
 })
 
-test('a dishonest server cannot keep a removed way by writing its salt in another case', async () => {
+test('a dishonest server cannot keep a removed way by writing the way’s salt in letters of another case', async () => {
   const { server, vault, other } = await build()
   const salt = `0x${other.secret.salt.slice(2).toUpperCase()}` as const
   const spelled = server.vault.wrappings.map((way) => (way.salt === other.secret.salt ? { ...way, salt } : way))

@@ -68,8 +68,8 @@ export async function sealRoot(root: Root, name: VaultName, { wrapping, known }:
 
 /**
  * Returns the wrapping with its `known`. Returns null if the wrapping has no key pair, or if its
- * public half was not bound under the master key. In that case, the server may have put in its own
- * public half, to read what the page seals to it.
+ * public half was not bound under the master key. In the second case, the public half may be the
+ * server's own, and the server could open whatever the page sealed to this half.
  */
 export async function findBound(root: Root, name: VaultName, wrapping: Wrapping): Promise<BoundWay | null> {
   if (!isPaired(wrapping)) return null

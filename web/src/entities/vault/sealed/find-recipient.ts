@@ -47,8 +47,8 @@ export async function findRecipient(
 }
 
 /**
- * Notes the key that the screen shows. Ignores a failure, because the page notes the key again
- * before it sends anything.
+ * Notes in the vault that the screen shows this key of the verifier. Ignores a failure, because the
+ * page notes the key again before it sends anything.
  */
 async function noteShown(key: AttributeKey): Promise<void> {
   await changeVault((current) => noteSeenKey(vaultServer, current, key)).catch(() => {})

@@ -36,7 +36,7 @@ const createKey = (number: number) => createVerifierKey({ number, createdAt: 1, 
 const key = await createKey(1)
 const attributes = buildAttributes()
 
-test('a verifier opens attributes with its present or an earlier key, and they lead to the commitment', async () => {
+test('a verifier opens attributes with its present or an earlier key, and computes from them the commitment that came with them', async () => {
   const sent = await sendAttributes(attributes, key.publicKey, occasion)
   expect(sent.sealed).not.toContain('1990')
   const opened = await openAttributes(sent, [await createKey(2), key], at)
@@ -61,7 +61,7 @@ test('attributes that were sealed for a verifier do not open for another chain, 
   await expect(openAttributes({ ...sent, commitment: hex('0e') }, [key], at)).rejects.toThrow('None of the keys')
 })
 
-test('a verifier’s page refuses attributes that do not lead to the commitment that came with them', async () => {
+test('a verifier’s page refuses attributes whose commitment differs from the one that came with them', async () => {
   const other = await sendAttributes({ ...attributes, slots: buildAttributes().slots }, key.publicKey, occasion)
   await expect(openAttributes(other, [key], at)).rejects.toThrow('another commitment')
   const sent = await sendAttributes(attributes, key.publicKey, occasion)

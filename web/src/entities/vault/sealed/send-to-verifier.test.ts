@@ -136,7 +136,7 @@ test('an owner’s page shares no attributes under a key that has ended, and say
   expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'ended' })
 })
 
-test('an owner’s page shares no attributes that the owner entered for another claim type, and says why', async () => {
+test('an owner’s page shares no attributes that the owner entered when the claim had another type, and says why', async () => {
   const { page } = await openOwnersPage()
   const reworded = { ...claim, type: 'education' }
   const sealing = await page.sealForVerifier(reworded, listed, { signer: buildSigner(), agreedTo: null })
@@ -165,7 +165,7 @@ test('an owner’s page that has used a verifier’s key refuses an older key an
   expect((await share(page)).sealing.kind).toBe('sealed')
 })
 
-test('an owner’s page refuses an older key of a verifier even if it has only shown the newer key and not used it', async () => {
+test('an owner’s page refuses an older key of a verifier even if the page has only shown the newer key and not used it', async () => {
   const { page, world } = await openOwnersPage({ key: (await buildKey({ number: 4 })).published })
   expect(await look(page)).toMatchObject({ kind: 'reviewed', key: { number: 4 } })
   world.key = (await buildKey({ number: 3 })).published

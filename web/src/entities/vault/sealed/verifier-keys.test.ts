@@ -50,7 +50,7 @@ test('a verifier’s next attribute key has the next number, and the vault keeps
   ])
 })
 
-test('the next attribute key counts on from the published key that the vault has lost, unless another wallet signed that key', async () => {
+test('a verifier’s next attribute key gets the number after its published key’s number, even if the vault has lost the published key, unless another wallet signed the published key', async () => {
   const { published } = await buildKey({ number: 7 })
   expect((await make(published)).published.number).toBe(8)
   const foreign = (await buildKey({ number: 9_000 }, strangerWallet)).published

@@ -22,7 +22,7 @@ export type Backup = z.infer<typeof backupSchema>
  * body may have 128 kB and also holds the wrappings.
  */
 const partCharacters = 100_000
-/** So many characters stand around the ciphertext of an item in the JSON of a request. */
+/** In the JSON of a request, this many characters stand around the ciphertext of an item. */
 const itemCharacters = 80
 
 /**

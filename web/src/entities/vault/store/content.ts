@@ -23,8 +23,8 @@ const attributesSchema = z.object({
   expiry: z.int().check(z.nonnegative()),
   commitment: bytes32Schema,
   /**
-   * Tells whether a verifier received these attributes. If so, a change makes another version and
-   * keeps this one.
+   * Tells whether a verifier received these attributes. If a verifier did, a change makes a new
+   * version of the attributes, and the vault keeps this version.
    */
   sent: z.boolean(),
 })

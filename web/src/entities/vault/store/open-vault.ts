@@ -93,8 +93,8 @@ export async function refreshVault(vault: OpenVault, sealed: Vault): Promise<Ope
 }
 
 /**
- * Stores the list of ways to open the vault, to add or change one. Only a new master key removes a
- * way (rotate-vault.ts).
+ * Stores the list of ways to open the vault, after a way was added or changed. Only a new master
+ * key removes a way (rotate-vault.ts).
  */
 export async function saveWays(
   server: Pick<VaultServer, 'save'>,

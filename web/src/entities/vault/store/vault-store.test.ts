@@ -73,7 +73,7 @@ test.each([
   expect(currentVault()).toBeNull()
 })
 
-test('a vault of another account stays open if it was opened while the page read the former account’s vault again', async () => {
+test('the vault of a second account stays open if the person opened it while the page read the first account’s vault again', async () => {
   const { reading, answer } = await openAndWait()
   const changing = changeVault(refuse)
   await vi.waitFor(() => expect(reading).toHaveBeenCalled(), { timeout: 60_000 })

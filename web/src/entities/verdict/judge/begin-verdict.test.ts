@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const read = (begun: Begun | null, location: ShareLocation) => readLink(location, { begun, parse: parseShareUrl })
 
-it('the page asks early for the status of a controlled link, and does not open the link', async () => {
+it('before the page draws anything, it asks for the status of a controlled link and does not open the link', async () => {
   const begun = beginVerdict(link)
   const { facts } = (await begun?.takeFindings(read(begun, link))) ?? {}
   expect(facts?.shareStatus).toEqual({ status: 'active', claimHash: null })
@@ -47,11 +47,11 @@ it('no check takes the early answers if the page’s URL changed before the chec
   const begun = beginVerdict(link)
   expect(read(begun, other)).toMatchObject({ shareId: 'BBBBBBBBBBBBBBBBBBBBBA' })
   expect(begun?.takeFindings(read(begun, other))).toBeNull()
-  // When the reader returns to the first link, the early answers are out of date.
+  // When the checker returns to the first link, the early answers are out of date.
   expect(begun?.takeFindings(read(begun, link))).toBeNull()
 })
 
-it('the page asks the server nothing early if its URL contains no share', () => {
+it('the page asks the server nothing before its first drawing if the page’s URL contains no share', () => {
   expect(beginVerdict({ search: '?utm=1', hash: '' })).toBeNull()
   expect(asked).toEqual([])
 })

@@ -18,13 +18,13 @@ export type Begun = {
 }
 /**
  * Reads a link. The caller passes this function, because only the page of a share link needs the
- * parser for short links. So other pages do not load it.
+ * parser for short links. So no other page loads this parser.
  */
 type Parse<Parsed extends ParsedLink> = (location: ShareLocation) => Parsed
 
 /**
  * Tells whether a URL contains a share. For any other URL, the page asks no server about a share.
- * It explains how to open one.
+ * It then explains how to open a share.
  */
 export function isShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   return isShortPath(pathname) || new URLSearchParams(search).has('data')
@@ -102,9 +102,9 @@ export async function askAbout(
 
 /**
  * Loads the elliptic curve's code and builds a small table while the page waits for the answers.
- * The library's own table is faster if many signatures are recovered. But it makes the first one
- * three times slower (50 ms instead of 15 on a desktop computer), and a verdict waits for the first
- * one.
+ * The library's own table is larger. It would save time over many signatures, but it makes the
+ * first signature three times slower (50 ms instead of 15 on a desktop computer), and a verdict
+ * waits for its first signature.
  */
 function prepareRecovery(): void {
   void import('@noble/curves/secp256k1').then(

@@ -13,8 +13,9 @@ import { answerContext, checkProofForSomebody } from '@did/proofs/proof-for-some
 export type Asked = { request: HashedRequest; askedAt: number }
 type JudgedProof = { ok: true; nullifier: Hex; today: number; hasDevelopmentKeys: boolean } | { ok: false }
 /**
- * Says who stands behind an answer: an accredited verifier, another verifier, a verifier but not
- * today, a verifier but maybe not the holder, or nobody.
+ * Says who stands behind the claim in an answer. `not-in-force`: the attestation is not valid yet
+ * or has ended. `holder-doubtful`: the holder may not be the one who answered. `not-genuine`:
+ * nobody stands behind the claim.
  */
 export type Backing = 'accredited' | 'unaccredited' | 'not-in-force' | 'holder-doubtful' | 'not-genuine'
 export type JudgedAnswer = { ok: true; nullifier: Hex; backing: Backing } | { ok: false }
@@ -25,9 +26,9 @@ type Pinned = Pick<Installation, 'chainId' | 'didRegistry'>
 const daySeconds = 24 * 60 * 60
 
 /**
- * Judges the proof in an answer, and who stands behind the claim in the answer. The page does not
- * judge an answer again once it has a result. So this throws if a check was not possible and its
- * result could still change.
+ * Judges the proof in an answer, and who stands behind the claim in the answer. The page keeps the
+ * result and does not judge the answer again. So this function throws if it could not make a check
+ * whose result could still change the judgement.
  */
 export async function judgeAnswer(
   share: AttestedShare,
@@ -43,8 +44,8 @@ export async function judgeAnswer(
 }
 
 /**
- * Tells whether a check is still open that could change the verdict. The check of the proof does
- * not count, because the proof is judged separately. The check of what our server says about the
+ * Tells whether this check is still open and could change the verdict. The check of the proof does
+ * not count, because `judgeProof` judges the proof. The check of what our server says about the
  * share does not count either.
  */
 function isOpen({ name, outcome }: Check): boolean {

@@ -28,11 +28,11 @@ test('an owner whose claim lacks the holder’s name is offered to add the name'
   expect(findMend(judged('holder-not-named'), { holderName: null, asked: [] })).toBe('add-name')
 })
 
-test('an owner waits for the chain when the claim was confirmed after the change of the key and is not recorded yet', () => {
+test('an owner is offered to check again if the chain has yet to record a confirmation that may be newer than the change of the owner’s key', () => {
   expect(findMend(judged('confirmed-for-former-key', 'anchor-pending'), named)).toBe('check-again')
 })
 
-test('an owner is offered to correct a claim if a verifier revoked it for its text, and to ask again if the text is right', () => {
+test('an owner is offered to correct a claim if a verifier revoked because of the claim’s text, and to ask again if the text is right', () => {
   const withdrawn = (reason: string) => ({ ...named, asked: [{ status: 'withdrawn', reason } as AskedVerifier] })
   for (const code of ['revoked', 'revoked-unrecorded'] as const)
     expect(findMend(judged(code), withdrawn('issued-by-mistake'))).toBe('correct')
@@ -48,7 +48,7 @@ test('an owner is offered nothing to mend if the verdict is good or if a verifie
   expect(findMend(judged('subject-without-did'), named)).toBeNull()
 })
 
-test('an owner is offered a mend for each verdict that is not good, unless it is about the link or the holder’s key', () => {
+test('an owner is offered a mend for each verdict that is not good, except for faults of the link or of the owner’s key', () => {
   const beyondTheOwner = /^(link|share|fact)-|^(identity-frozen|taken-with-former-key|confirmed-since|not-valid-yet)$/
   const codes = (Object.keys(outcomes) as CheckCode[]).filter((code) => !beyondTheOwner.test(code))
   const without = codes.filter((code) => outcomes[code].outcome !== 'passed' && !findMend(judged(code), named))

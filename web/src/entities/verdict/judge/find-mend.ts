@@ -25,7 +25,10 @@ export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend 
   return isWaiting && (mend === 'ask' || mend === 'ask-again') ? null : mend
 }
 
-/** The confirmation may be newer than the change of the key. The chain will show that. */
+/**
+ * Tells whether the chain has not recorded the confirmation yet. The confirmation may be newer than
+ * the change of the owner's key, and the record will show this.
+ */
 function isUnrecorded({ checks }: Verdict, decisive: CheckCode): boolean {
   return decisive === 'confirmed-for-former-key' && checks.some(({ code }) => code === 'anchor-pending')
 }

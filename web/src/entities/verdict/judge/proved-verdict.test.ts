@@ -80,7 +80,7 @@ async function judgeAt(shared: Attested, { at = now, known = true, revocation = 
   }
 }
 
-it('a verdict on a link with a proof is amber until the holder has answered, and says what was proved, to whom and until when', async () => {
+it('a verdict on a link with a proof is amber until the holder answers a holder challenge, and says what was proved, to whom and until when', async () => {
   const { verdict, code, line, title } = await judgeAt(await share())
   expect([verdict.overall, title]).toEqual(['caution', 'It does not say whose it is'])
   expect(matchPerson(verdict, now, unmoved).overall).toBe('genuine')
@@ -107,7 +107,7 @@ it.each<[string, () => Promise<Attested>]>([
   ['it is about what another verifier signed', () => share(proved, { commitment: `0x${'00'.repeat(31)}09` })],
   ['it is no proof at all', () => share(new Uint8Array([1, 2, 3]))],
   ['it was made before the verifier signed', () => share(proved, { validFrom: now + 3 * 86_400 })],
-  ['the share is another', async () => ({ ...(await share()), shareId: 'AQECAwQFBgcICQoLDA0ODw' as typeof shareId })],
+  ['it is of another share', async () => ({ ...(await share()), shareId: 'AQECAwQFBgcICQoLDA0ODw' as typeof shareId })],
 ])('a verdict on a link with a proof is red when %s', async (_, build) => {
   const { verdict, code } = await judgeAt(await build())
   expect([verdict.overall, verdict.text, code]).toEqual(['not-genuine', 'hidden', 'fact-not-proved'])
@@ -142,7 +142,7 @@ it('a verdict on a link without a proof has no line about a proof', async () => 
   expect((await judgeAt(plain, { known: false })).code).toBeUndefined()
 })
 
-it('the page shows the clauses that a proof proves, and not the type of statement that the proof names itself', () => {
+it('the page shows the clauses that a proof proves, whatever type the proof’s statement gives itself', () => {
   const statement: ProofStatement = { type: 'IncomeProof', clauses: oneClause.clauses }
   expect(describeProved({ statement, today: 1, audience: 'A', expiresAt: 1 } as never).fact).toMatch(/^born/)
 })
@@ -156,14 +156,14 @@ it.each([
   ['the day before the 18th birthday', '2026-11-30', 17],
   ['the 18th birthday', '2026-12-01', 18],
   ['a year after the 18th birthday', '2027-12-01', 18],
-])('a proof of the 18th birthday says the age of the earlier day to whoever checks on %s', (_, ownDay, years) => {
+])('checked on %s, a proof from the 18th birthday shows the age at the earlier of both days', (_, ownDay, years) => {
   const today = dayNumber('2026-12-01')
   const judged = { statement: bornOnFirst, today, audience: 'A', expiresAt: 1, hasDevelopmentKeys: false }
   const fact = `born on or before Dec 1, 2008 (${years} or older)`
   expect(describeProved(judged, ownDay)).toMatchObject({ years, fact, madeOn: '2026-12-01' })
 })
 
-it('a link whose proof is dated tomorrow does not say today that somebody is as old as tomorrow', async () => {
+it('a link whose proof is dated tomorrow does not show an age that the holder reaches only tomorrow', async () => {
   const today = dayNumber('2026-12-01')
   const context = shareContext({ ...installation, shareId, ...end, statement: bornOnFirst })
   const { proof, binding } = await prove({ statement: bornOnFirst, context, today })

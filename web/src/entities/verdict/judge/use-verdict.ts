@@ -11,8 +11,8 @@ const repeatMs = 15_000
 export type Judged = { share: ParsedShare; verdict: Verdict; findings: Findings }
 
 /**
- * Judges a share at once, when the reader asks for it, and every 15 seconds while the page is
- * visible.
+ * Judges a share at once, when the checker presses the button to check again, and every 15 seconds
+ * while the page is visible.
  */
 export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
   const begun = useContext(BegunVerdict)
@@ -29,8 +29,8 @@ export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
       setJudged({ share, verdict: judgeShare(share, findings.facts), findings })
       setIsChecking(false)
     })
-    // Wait for the present answer before asking again. The chain may need longer than the interval,
-    // and a new question would discard its answer.
+    // Wait for the answers of the present check before the next check begins. The chain may need
+    // longer than the interval, and the next check would discard the chain's answer.
     const askAnew = () => {
       if (!asking.signal.aborted) setRound(round + 1)
     }

@@ -13,7 +13,10 @@ type ApplicationFieldsProps = {
   onChange: (change: Partial<ApplicationTexts>) => void
 }
 
-/** Asks for what an administrator reads to review an organization, besides its name. */
+/**
+ * Asks for what an administrator needs to know about an organization to review it, except the
+ * organization's name.
+ */
 export function ApplicationFields({ values, faults, onChange }: ApplicationFieldsProps) {
   return (
     <>

@@ -7,7 +7,10 @@ export function findBrowserState(): BrowserState {
   return /iPhone|iPad/.test(navigator.userAgent) ? 'needs-installing' : 'unsupported'
 }
 
-/** `isForKey` is false if the installation has changed its key. The browser is not woken then. */
+/**
+ * `isForKey` is false if the installation has changed its push key since this browser subscribed.
+ * The installation's messages then no longer wake this browser.
+ */
 export type Subscription = { endpoint: string; isForKey: boolean }
 
 /**
@@ -22,8 +25,8 @@ export async function findSubscription(publicKey: string): Promise<Subscription 
 }
 
 /**
- * Asks the person for permission and the push service for a subscription. Returns the endpoint, or
- * why there is none.
+ * Asks the person for permission, and then asks the push service for a subscription. Returns the
+ * subscription's endpoint, or the reason why there is no subscription.
  */
 export async function listen(publicKey: string): Promise<{ endpoint: string } | 'blocked' | 'failed'> {
   try {
@@ -42,8 +45,8 @@ export async function listen(publicKey: string): Promise<{ endpoint: string } | 
 }
 
 /**
- * Makes the push service forget this browser. A failure does no harm, because our server forgets
- * the browser, too.
+ * Makes the push service forget this browser. This function ignores a failure, because our server
+ * forgets the browser, too.
  */
 export async function stopListening(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()

@@ -33,7 +33,9 @@ export function PushAlerts({ push, isVerifier }: { push: Push; isVerifier: boole
 }
 
 function ThisBrowser({ push, publicKey }: { push: Push; publicKey: string }) {
-  /** The subscription is undefined until the browser has said where it listens. */
+  /**
+   * The subscription is undefined until the browser has said whether it has a push subscription.
+   */
   const [subscription, setSubscription] = useState<Subscription | null | undefined>()
   const [obstacle, setObstacle] = useState<keyof typeof obstacles | null>(() => obstacleOf(findBrowserState()))
   const add = useAddDevice()
@@ -45,8 +47,8 @@ function ThisBrowser({ push, publicKey }: { push: Push; publicKey: string }) {
     const listening = await listen(publicKey)
     if (typeof listening === 'string') return setObstacle(listening)
     setSubscription({ ...listening, isForKey: true })
-    // An endpoint for an old key leads nowhere, so remove it. If the removal fails, the server
-    // forgets the endpoint with the next message.
+    // Nobody listens at an endpoint for an old key any more, so remove the endpoint. If the removal
+    // fails, the server forgets the endpoint when it sends the next message there.
     if (stale.length > 0) await remove.mutateAsync(stale).catch(() => {})
     await add.mutateAsync(listening.endpoint).catch(toastFailure)
   })

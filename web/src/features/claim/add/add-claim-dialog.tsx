@@ -46,8 +46,8 @@ type AddClaimDialogProps = {
   begun?: ClaimStart | undefined
   onClose: () => void
   /**
-   * The dialog calls this function when the claim is stored and the seal step is over. At this
-   * time, the claim is not on the chain.
+   * The dialog calls this function when the claim is stored and the seal step is over. The claim is
+   * not on the chain at that time.
    */
   onSaved: (claim: Claim, publication: Publication) => void
 }
@@ -97,8 +97,8 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
     defaultValues: draft.start,
   })
   /**
-   * Opens the draft of another template. The holder's name goes along, because it is the same
-   * person's.
+   * Opens the draft of another template. The new form keeps the holder's name that the owner typed,
+   * because the claim is still about the same person.
    */
   const chooseTemplate = async (start: ClaimStart | undefined) => {
     const next = await draft.read(start)

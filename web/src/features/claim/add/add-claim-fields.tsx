@@ -24,23 +24,23 @@ type ClaimTextFieldsProps = {
   /** The type of an edited claim or of a claim template. The list of types may lack this type. */
   ownType?: string
   /**
-   * The fields that the form asks for besides the description: those of a claim template or of an
-   * edited claim.
+   * The fields for which the form asks besides the description. They come from a claim template or
+   * from an edited claim.
    */
   fields?: readonly AskedField[]
   privateFields?: readonly string[]
   onEnterPrivately?: (field: string) => void
   /**
-   * Tells whether one of the template's fields is the issue date, so that the form does not ask
-   * twice.
+   * Tells whether one of the template's fields is the issue date. The form then has no second input
+   * for the issue date.
    */
   isDatedByField?: boolean
   /**
-   * Says which issue date the claim has if its owner leaves the date empty. The add form needs no
-   * such text.
+   * Says which issue date an edited claim gets if its owner leaves the date empty. The form of a
+   * new claim brings its own text for this.
    */
   withoutDate?: string
-  /** Tells whether a share of the claim can open single fields. */
+  /** Tells whether the owner can choose single fields to open in a share of the claim. */
   isSelective?: boolean
 }
 

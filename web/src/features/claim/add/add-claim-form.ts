@@ -72,8 +72,8 @@ export function claimFormSchema(start: DatedFields) {
 type Required = { type: string; title: string; description: string; values: readonly string[] }
 
 /**
- * Tells whether a required field is empty. A toast then reports this, and each complaint also
- * stands at its field.
+ * Tells whether a required field is empty. If a required field is empty, the dialog shows a toast
+ * in addition to the complaint at each field.
  */
 export function isMissingRequired(form: Required, fields: readonly AskedField[] = []): boolean {
   const required = [form.type, form.title, ...(fields.length > 0 ? [] : [form.description])]

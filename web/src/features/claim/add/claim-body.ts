@@ -18,8 +18,8 @@ export function buildClaimBody(filled: Filled, { didId, templateId }: { didId: D
 }
 
 /**
- * Turns the form of a changed claim into the body of the call that stores the change. What the form
- * does not ask for stays as it is in the claim.
+ * Turns the form of a changed claim into the body of the call that stores the change. The parts of
+ * the claim for which the form does not ask stay as they are.
  */
 export function buildChangedBody(filled: Filled, { issuer, isPrivate, isSelective }: Claim) {
   const isStillOwn = filled.form.selfIssued && isSelfIssued(issuer)
@@ -28,8 +28,8 @@ export function buildChangedBody(filled: Filled, { issuer, isPrivate, isSelectiv
 }
 
 /**
- * Returns the parts of the claim's text. A claim from a template needs no description of its own,
- * so its title describes it.
+ * Returns the parts of the claim's text. A claim from a template may have an empty description, and
+ * then its title takes the description's place.
  */
 function describeText({ form, asked, derivedFacts }: Filled) {
   const { type, title, description, holderName, issueDate } = form

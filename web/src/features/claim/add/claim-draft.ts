@@ -33,7 +33,7 @@ export function useClaimDraft(didId: DidId, begun: ClaimStart | undefined, holde
   // The dialog observes its draft to keep it in the cache, but does not render its changes.
   useQuery({ ...claimDraftQuery(didId, begun), notifyOnChangeProps: [] })
   /**
-   * Returns the kept draft of this template. If there is none, returns a form that the template
+   * Returns the kept draft of this template. If no draft is kept, returns a form that the template
    * fills in.
    */
   const choose = (start: ClaimStart | undefined, kept: Draft | undefined) => ({

@@ -36,7 +36,7 @@ const complaintsAbout = (values: string[]) =>
     .safeParse({ ...filled, values })
     .error?.issues.map(({ path, message }) => [path, message])
 
-test('a template fills in type and title, and the form proposes the person’s own name', () => {
+test('a template fills in type and title of the claim, and the form proposes the person’s own name', () => {
   expect(fillFrom(start, 'Maya Rossi')).toMatchObject({
     type: 'education',
     title: 'University degree',
@@ -48,11 +48,11 @@ test('a template fills in type and title, and the form proposes the person’s o
   expect(fillFrom(undefined, 'Maya Rossi')).toMatchObject({ type: '', title: '', holderName: 'Maya Rossi', values: [] })
 })
 
-test('each field of a template has a software name of its own, and the form does not ask for the holder’s name again', () => {
+test('each field of a template gets a unique name for software, and no field asks for the holder’s name a second time', () => {
   expect(start.fields.map(({ field }) => field)).toEqual(['degree', 'awarded_on', 'kind', 'degree_2'])
 })
 
-test('the issue date field says that an empty date means today, unless the date is required', () => {
+test('the hint of an issue date field says which date an empty field means, unless the date is required', () => {
   const without = 'Without a date, the claim is dated to the day on which you add it.'
   const hintOf = (change: Partial<TemplateField>) =>
     startFrom({ ...shown, issuedOn: 'Awarded on', fields: [asked('Awarded on', { kind: 'date', ...change })] })
@@ -63,7 +63,7 @@ test('the issue date field says that an empty date means today, unless the date 
   expect(start.fields.map(({ hint }) => hint).join()).not.toContain(without)
 })
 
-test('a template’s line about a private value offers the private attribute if the claim’s type has this attribute', () => {
+test('a template’s field that asks for a private value offers the private attribute if the claim’s type has this attribute', () => {
   const template = { ...shown, privateFields: [], fields: [asked('Boat'), asked('Date of birth'), asked('IBAN')] }
   expect(listOfferedAttributes(startFrom({ ...template, type: 'kyc' }))).toEqual(['dateOfBirth'])
   expect(listOfferedAttributes(startFrom({ ...template, type: 'license' }))).toEqual([])
@@ -79,18 +79,18 @@ test('only the fields that the owner filled in become part of the claim', () => 
   ])
 })
 
-test('a required field without a value has a complaint, and so has a value that its field does not allow', () => {
+test('a required field without a value gets a complaint, and so does a value that the template does not allow in its field', () => {
   expect(complaintsAbout([' ', '', '', ''])).toEqual([[['values', 0], 'Required']])
   expect(complaintsAbout(['MSc', '2026-02-31', '', ''])).toEqual([[['values', 1], 'Enter a date']])
   expect(complaintsAbout(['MSc', '', 'Other', ''])).toEqual([[['values', 2], 'Invalid input']])
 })
 
-test('the form counts as incomplete without a required field, but not without an optional field', () => {
+test('the form counts as incomplete while a required field is empty, but not while an optional field is empty', () => {
   expect(isMissingRequired(fillFrom(start, ''), start.fields)).toBe(true)
   expect(isMissingRequired({ ...filled, values: ['MSc', '', '', ''] }, start.fields)).toBe(false)
 })
 
-test('a claim without a template needs a description, and a claim with fields needs none', () => {
+test('a claim without a template needs a description, and a claim with a template’s fields needs none', () => {
   const free = { ...fillFrom(undefined, ''), type: 'education', title: 'MSc' }
   expect(addClaimFormSchema.safeParse(free).success).toBe(false)
   expect(claimFormSchema({ fields: [], issuedOn: null }).safeParse(free).error?.issues).toMatchObject([

@@ -9,7 +9,10 @@ import { timeNow } from '../../../lib/page/device-clock.ts'
  */
 type Stored = { values: AttributeValues | null; facts: DerivedFact[] }
 
-/** Returns null while the value of a private attribute cannot be used. Its field then says why. */
+/**
+ * Settles what the owner typed. Returns null while a typed private attribute has an unusable value.
+ * The attribute's field then says why.
+ */
 export async function settleAttributes(entered: Entered | null, occasion: Occasion): Promise<Stored | null> {
   if (!entered) return { values: null, facts: [...occasion.stated] }
   const { settleEntered } = await import('../../../entities/vault/attributes/entered.ts')

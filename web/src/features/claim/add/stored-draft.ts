@@ -5,8 +5,8 @@ import { currentKeeper } from '../../../lib/query/kept-answers.ts'
 import type { AddClaimInput } from './add-claim-form.ts'
 
 /**
- * The page stores the draft when the person pauses for this long, because sealing each letter would
- * cost too much.
+ * The page stores the draft when the person has typed nothing for this many milliseconds, because
+ * sealing the draft at each letter would cost too much.
  */
 const pauseMs = 250
 

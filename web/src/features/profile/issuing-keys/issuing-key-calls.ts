@@ -25,7 +25,8 @@ export const issuingKeysQuery = (identity: Address) =>
       return { registry, keys, here: await findHere(keys) }
     },
     staleTime: 0,
-    // `here` contains objects of `keys`. Structural sharing could put other objects into `keys`.
+    // `here` contains objects of `keys`. The query's structural sharing could put other objects
+    // into `keys`, so turn it off.
     structuralSharing: false,
   })
 

@@ -13,7 +13,7 @@ test('a key and a domain are published under the attribute names that resolvers 
   expect([nameOf(name), hexToString(value)]).toEqual(['did/svc/LinkedDomains', 'https://northfield.edu'])
 })
 
-test('an attribute is published for a year, and removed by the same name and value', () => {
+test('the page publishes an attribute of a DID document for a year, and removes the attribute by the same name and value', () => {
   const attribute = keyAttribute(publicKey)
   const published = decodeFunctionData({ abi, data: encodePublication(identity, attribute) })
   expect(published.functionName).toBe('setAttribute')

@@ -32,7 +32,7 @@ export function encodeRemoval(identity: Address, { name, value }: Named): Hex {
   return encodeFunctionData({ abi, functionName: 'revokeAttribute', args: [identity, name, value] })
 }
 
-/** Returns an attribute's name as the registry has it: padded with zeros to 32 bytes. */
+/** Returns an attribute's name in the registry's form, padded with zeros to 32 bytes. */
 export function nameOf(text: string): Hex {
   return padHex(stringToHex(text), { size: 32, dir: 'right' })
 }

@@ -8,7 +8,7 @@ type Props = { user: User; status: VerifierStatus; signer: Signer }
 
 /**
  * Lets a verifier announce on the chain what other people's software reads. Every verifier may have
- * a key, but only an accredited one publishes attributes.
+ * an issuing key, but only an accredited verifier publishes attributes of its DID document.
  */
 export function ForSoftware(props: Props) {
   return (

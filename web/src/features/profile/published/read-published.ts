@@ -7,8 +7,9 @@ import { secondsNow } from '../../../lib/page/device-clock.ts'
 import type { Attribute } from './attribute.ts'
 
 /**
- * The page reads at most about this many changes, one block after another, because each change
- * names only the block of the one before. A verifier seldom changes anything.
+ * The page reads at most about this many changes of a DID document. The page reads one block after
+ * another, because each change names only the block of the previous change. A verifier seldom
+ * changes anything.
  */
 const changesAtMost = 50
 
@@ -17,7 +18,10 @@ const logSchema = z.object({ data: hexSchema, topics: z.tuple([bytes32Schema], b
 type Change = { previousChange: bigint; attribute: { name: Hex; value: Hex; validTo: bigint } | null }
 type Place = { rpcUrl: string; ethereumDidRegistry: Address }
 
-/** Returns until when each attribute is published, in Unix seconds, or null if it is not. */
+/**
+ * Returns for each attribute the Unix second until which it is published, or null if the attribute
+ * is not published.
+ */
 export async function readPublished(
   place: Place,
   identity: Address,
@@ -48,10 +52,11 @@ async function listChanges({ rpcUrl, ethereumDidRegistry: registry }: Place, ide
 
 type Where = { registry: Address; identity: Address; block: number }
 
-/** Returns the changes of one block, the newest first. */
+/** Returns the changes of one block. The newest change comes first. */
 async function readBlock(reader: ChainReader, { registry, identity, block }: Where): Promise<Change[]> {
   const about = pad(identity)
-  // Strangers can fill the block with changes of their own, so only these changes are asked for.
+  // Other identities can fill the block with their own changes, so ask only for the changes of this
+  // identity.
   const topics = [null, about]
   const answer = await reader.readLogs({ address: registry, topics, fromBlock: block, toBlock: block })
   const own = z

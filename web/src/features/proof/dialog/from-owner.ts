@@ -5,12 +5,17 @@ import type { ProofDraft } from './proof-machine.ts'
 export type FromOwner = {
   values: Readonly<Record<string, string>>
   commitment: Hex
-  /** The wallet that signed the attributes, and the hash of the claim text that they belong to. */
+  /**
+   * The wallet that signed the attributes, and the hash of the claim text to which the attributes
+   * belong.
+   */
   owner: Address
   claimHash: Hex
 }
 
-/** The private attribute that holds the value of each parameter of a proof. */
+/**
+ * Names, for some parameters of a proof, the private attribute that can give the parameter's value.
+ */
 const parameterFields: Readonly<Record<string, string>> = {
   dateOfBirth: 'dateOfBirth',
   educationLevel: 'educationLevel',

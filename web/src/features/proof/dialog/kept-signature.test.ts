@@ -7,7 +7,7 @@ const terms = { validUntil: '', opened: null }
 const commitment = bytes32Schema.parse(`0x${'ab'.repeat(32)}`)
 const signed = nameSigned({ id: 'abc' }, terms)
 
-test('another try to approve reuses the kept signature for the same proof, last day and attributes', () => {
+test('another attempt to approve reuses the kept signature if the proof, the last day and the attributes are the same', () => {
   expect(nameSigned({ id: 'abc' }, { ...terms })).toBe(signed)
 })
 
@@ -27,7 +27,7 @@ test.each<ErrorCode>([
   expect(isRefused(new AppError(code, ''))).toBe(false)
 })
 
-test('a verifier signs again after the server refused the signature, and not after a lost answer', () => {
+test('a verifier signs again after the server refused the signature, but not after the server’s answer was lost', () => {
   expect(isRefused(new AppError('attestation-signature-invalid', ''))).toBe(true)
   expect(isRefused(new TypeError('Failed to fetch'))).toBe(false)
 })

@@ -3,12 +3,15 @@ import { isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { Proof } from '@did/domain/proof/proof'
 
-/** A signature that is kept for another try, and the name of what it is for. */
+/**
+ * A signature that is kept for another attempt to approve. `what` names what the verifier signed.
+ */
 export type KeptSignature = { what: string; attestation: SignedAttestation }
 
 /**
- * Names the proof, last day and commitment of a signature. If the verifier has changed one of these
- * after a failure, the verifier signs again.
+ * Returns a text that names the proof, the last day and the commitment under a signature. If the
+ * verifier changes one of these three after a failure, the text differs, and the verifier signs
+ * again.
  */
 export function nameSigned(
   { id }: Pick<Proof, 'id'>,
@@ -18,8 +21,8 @@ export function nameSigned(
 }
 
 /**
- * Tells whether the error refuses the signature. A signature outlives a busy server, an ended
- * session or a day's limit.
+ * Tells whether the error shows that the signature cannot be used again. A busy server, an ended
+ * session or a reached daily limit does not make the signature useless.
  */
 export function isRefused(error: unknown): boolean {
   return (

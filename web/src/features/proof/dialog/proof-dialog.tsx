@@ -21,8 +21,9 @@ import { useProofSteps } from './use-proof-steps.ts'
 type ProofDialogProps = {
   request: PendingAsked
   /**
-   * Tells whether the wallet may be asked at once to open what the owner sealed. It is false if a
-   * key press opened the dialog, because that press must not lead to the wallet's window.
+   * Tells whether the dialog may at once ask the wallet to open what the owner sealed. It may not
+   * do this if a key press opened the dialog, because that press must not lead to the wallet's
+   * window.
    */
   opensVault: boolean
   onClose: () => void

@@ -13,5 +13,8 @@ export type RealEngine = ProofEngine & {
   remember: (draft: ProofDraft) => void
 }
 
-/** `real` is null in a production build with development keys. Only embedded builds simulate. */
+/**
+ * `real` is null in a production build with development keys. `simulated` is null in every build
+ * that is not embedded.
+ */
 export type ProofEngines = { real: RealEngine | null; simulated: ProofEngine | null }

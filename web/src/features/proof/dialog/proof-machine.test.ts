@@ -40,7 +40,7 @@ function run(...events: ProofDialogEvent[]): ProofDialogState {
   return events.reduce(stepProofDialog, initialProofState)
 }
 
-it('the proof dialog keeps Configure and Result closed until Select is done', () => {
+it('the proof dialog keeps the tabs Configure and Result closed until the verifier has chosen a proof type in the tab Select', () => {
   expect(isTabEnabled(initialProofState, 'configure')).toBe(false)
   expect(isTabEnabled(initialProofState, 'result')).toBe(false)
   expect(run({ type: 'tab-opened', tab: 'configure' })).toEqual(initialProofState)
@@ -53,7 +53,7 @@ it('the proof dialog moves to Configure when a type is chosen and keeps Result c
   expect(isTabEnabled(state, 'result')).toBe(false)
 })
 
-it('the proof dialog makes a proof only with a chosen field, and only one at a time', () => {
+it('the proof dialog makes a proof only after the verifier has chosen a field, and makes only one proof at a time', () => {
   expect(canGenerate(run(chosen))).toBe(false)
   expect(run(chosen, started)).toEqual(run(chosen))
   expect(canGenerate(run(chosen, toggled))).toBe(true)
@@ -61,7 +61,7 @@ it('the proof dialog makes a proof only with a chosen field, and only one at a t
   expect(canGenerate(run(chosen, toggled, toggled))).toBe(false)
 })
 
-it('the proof dialog moves to Result when the proof is made, and waits there for its check', () => {
+it('the proof dialog moves to Result when the proof is made, and waits there for the proof’s check', () => {
   const state = run(chosen, toggled, started, generated)
   expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
 })
@@ -105,7 +105,7 @@ it('the proof dialog shows in Result that the typed values refute the statement,
   })
 })
 
-it('the proof dialog ignores the refutation of a run that the owner’s values have stopped', () => {
+it('the proof dialog ignores a late refutation of typed values that the owner’s values have replaced', () => {
   const again = run(chosen, toggled, started, { type: 'owner-told' })
   expect(stepProofDialog(again, { type: 'refuted', run: 1, reason: 'not so' })).toEqual(again)
 })
@@ -121,7 +121,7 @@ it.each([
   expect(isTabEnabled(edited, 'result')).toBe(false)
 })
 
-it('the proof dialog keeps a proof while the verifier only looks back', () => {
+it('the proof dialog keeps a proof while the verifier only opens an earlier tab and returns to the result', () => {
   const made = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' })
   expect(stepProofDialog(made, { type: 'tab-opened', tab: 'result' }).tab).toBe('result')
 })
@@ -147,7 +147,7 @@ it('the proof dialog drops a proof when the verifier chooses another engine', ()
   expect(stepProofDialog(made, { type: 'engine-chosen' })).toMatchObject({ tab: 'select', made: null })
 })
 
-it('the proof dialog ignores the check of a proof that it no longer shows', () => {
+it('the proof dialog ignores the check of a proof that the dialog no longer shows', () => {
   const state = run(chosen, toggled, started, generated, { type: 'checked', proofId: 'bb', verification: valid })
   expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
 })
@@ -156,7 +156,7 @@ it('the proof dialog ignores a proof that arrives while the dialog waits for no 
   expect(run(chosen, toggled, generated).tab).toBe('configure')
 })
 
-it('the proof dialog waits for the latest run and ignores how an earlier run ends', () => {
+it('the proof dialog waits for the latest run of the engine and ignores how an earlier run ends', () => {
   const again = run(chosen, toggled, started, { type: 'owner-told' }, { type: 'generation-started', run: 2 })
   expect(stepProofDialog(again, { type: 'generation-failed', run: 1 })).toEqual(again)
   expect(stepProofDialog(again, generated)).toEqual(again)

@@ -97,8 +97,8 @@ export function isTabEnabled(state: ProofDialogState, tab: ProofTab): boolean {
 }
 
 /**
- * Keeps the draft if the proof type is the same, because another type has other parameters and
- * fields.
+ * Keeps the draft if the verifier chooses the same proof type again. Another type has other
+ * parameters and fields, so its draft begins empty.
  */
 function chooseType(
   state: ProofDialogState,

@@ -9,7 +9,10 @@ import { recallChoice, rememberChoice } from './draft/remembered-choices.ts'
 import { suggestDraft } from './draft/suggest-draft.ts'
 import type { RealEngine } from './proof-engine.ts'
 
-/** Returns null in production with development keys, because anybody can forge such proofs. */
+/**
+ * Returns null in production with development keys, because anybody can forge proofs with these
+ * keys.
+ */
 export async function createRealEngine(request: PendingAsked): Promise<RealEngine | null> {
   const { claim } = request
   if (hasDevelopmentKeys && !__EMBEDDED__) return null

@@ -18,7 +18,8 @@ export type Approval = {
   proof: Proof
   validUntil: string
   /**
-   * The owner's attributes, matched with their commitment. It is null if the verifier opened none.
+   * The owner's attributes, which match their commitment. The value is null if the verifier opened
+   * no attributes.
    */
   opened: Opened | null
   /** The opened or typed date of birth, from which the age that the claim states must follow. */

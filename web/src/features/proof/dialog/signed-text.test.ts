@@ -105,7 +105,7 @@ it.each([
 it.each([
   ['chain', { chainId: 1 }],
   ['registry', { verifyingContract: owner }],
-])('the text that the wallet signs is refused for another %s', (_, change) => {
+])('the text that the wallet signs is refused when it names another %s than the installation’s own', (_, change) => {
   expect(() => assertSignsWhatIsShown(buildPrepared({}, change), buildShown())).toThrow('not the text shown')
 })
 
@@ -117,7 +117,7 @@ it('the text that the wallet signs is refused when it contains a leaf that the s
   expect(() => assertSignsWhatIsShown(prepared, { ...shown, request })).toThrow('not the description shown')
 })
 
-it('the text that the wallet signs is refused when the leaf has another description than the screen', () => {
+it('the text that the wallet signs is refused when its description differs from the description on the screen', () => {
   const shown = buildShown()
   const claim = { ...shown.request.claim, description: 'Two years' }
   expect(() => assertSignsWhatIsShown(buildPrepared(), { ...shown, request: { ...shown.request, claim } })).toThrow(
@@ -125,7 +125,7 @@ it('the text that the wallet signs is refused when the leaf has another descript
   )
 })
 
-it('the text that the wallet signs must contain the commitment of the attributes that the verifier opened', () => {
+it('the text that the wallet signs is refused without the commitment of the attributes that the verifier opened', () => {
   const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
   const shown = { ...buildShown(), opened }
   const { commitment } = opened
@@ -133,7 +133,7 @@ it('the text that the wallet signs must contain the commitment of the attributes
   expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
 })
 
-it('the text that the wallet signs is refused when the attributes were opened for another holder or another text', () => {
+it('the text that the wallet signs is refused when the opened attributes belong to another holder or to another text', () => {
   const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
   const prepared = buildPrepared({ commitment: opened.commitment })
   for (const other of [{ owner: verifier }, { claimHash: details }])
@@ -142,7 +142,7 @@ it('the text that the wallet signs is refused when the attributes were opened fo
     )
 })
 
-it('the text that the wallet signs must end with the last second of the chosen day', () => {
+it('the text that the wallet signs must end with the last second of the last day that the verifier chose', () => {
   const validUntil = Date.UTC(2027, 5, 30, 23, 59, 59) / 1000
   const shown = { ...buildShown(), validUntil: '2027-06-30' }
   expect(assertSignsWhatIsShown(buildPrepared({ validUntil }), shown).message.validUntil).toBe(validUntil)
@@ -175,12 +175,12 @@ it.each([
   ['false', '2006-06-12'],
   ['true', null],
   ['true', ''],
-])('a fact that does not follow from the birth date is refused: %s, born %s', (value, dateOfBirth) => {
+])('the page signs no age fact that does not follow from the birth date: %s, born %s', (value, dateOfBirth) => {
   const { shown, prepared } = state(value, dateOfBirth)
   expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not what follows')
 })
 
-it('a fact that the claim states is refused when this page does not know its field or its value', () => {
+it('a fact that the claim states is refused when this page does not know the fact’s field or value', () => {
   for (const [field, value] of [
     ['age_over_17', 'true'],
     ['age_over_18', 'yes'],

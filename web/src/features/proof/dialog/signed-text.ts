@@ -25,7 +25,10 @@ import { judgeFact } from '@did/proofs/age-facts'
 import type { FromOwner } from './from-owner.ts'
 import { endOf } from './validity.ts'
 
-/** The commitment to the owner's attributes, and the wallet and text for which it was signed. */
+/**
+ * The commitment to the owner's attributes, the wallet that signed the commitment, and the hash of
+ * the claim text for which the wallet signed.
+ */
 export type Opened = Pick<FromOwner, 'commitment' | 'owner' | 'claimHash'>
 
 /**

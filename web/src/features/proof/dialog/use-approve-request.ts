@@ -34,7 +34,8 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
   const { signer } = useAccount()
   const client = useQueryClient()
   const [progress, setProgress] = useState<ApproveProgress>({ status: 'idle' })
-  // The signature stays until the server has accepted or refused it, so a retry needs no new one.
+  // The signature stays until the server has accepted or refused it, so another attempt needs no
+  // new signature.
   const signed = useRef<KeptSignature | null>(null)
 
   const approve = useSingleFlight(async (proof: Proof | null, terms: Terms) => {

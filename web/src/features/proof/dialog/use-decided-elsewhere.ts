@@ -13,8 +13,8 @@ import { type ApproveProgress, isApproving } from './use-approve-request.ts'
 export function useDecidedElsewhere(request: PendingAsked, progress: ApproveProgress, onClose: () => void): void {
   const opened = useQuery(openedRequestQuery(request.id))
   const isDecided = opened.data != null && opened.data.request.status !== 'pending'
-  // Keep the dialog open while its own approval runs, because the approval itself says how it
-  // ended.
+  // Keep the dialog open while this dialog's own approval runs, because the dialog itself then says
+  // how the approval ended.
   const isOver = isDecided && !isApproving(progress)
   useEffect(() => {
     if (!isOver) return

@@ -90,8 +90,9 @@ type Suggested = {
 }
 
 /**
- * Fills in the proof when the dialog opens, and makes a proof of the claim's own fields. The
- * verifier opens and reads private attributes before it makes a proof of them.
+ * Fills in the suggested proof when the dialog opens. If the owner sent no private attributes, the
+ * dialog also makes the proof at once. Otherwise, the verifier first opens and reads the
+ * attributes.
  */
 function useSuggestion({ request, real, state, dispatch, setChoice, generate }: Suggested) {
   const [suggestion] = useState(() => real?.suggest() ?? null)

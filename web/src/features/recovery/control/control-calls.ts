@@ -4,7 +4,10 @@ import type { GuardianList } from '@did/domain/account/recovery'
 import type { Address, Hex } from '@did/domain/hex'
 import { encodeFunctionData } from 'viem'
 
-/** The sender of the transaction agrees by sending it, so nobody signs anything besides. */
+/**
+ * An empty consent. The sender of the transaction agrees by sending the transaction, so nobody
+ * signs a consent.
+ */
 const bySending = { deadline: 0n, signature: '0x' } as const
 
 type Setting = { identity: Address; hash: Hex; present: GuardianList }
@@ -14,7 +17,10 @@ export function encodeSetGuardians({ identity, hash, present }: Setting): Hex {
   return encodeFunctionData({ abi, functionName: 'setGuardians', args })
 }
 
-/** `next` is the consent of the address that takes over, and `present` that of the controller. */
+/**
+ * `next` is the consent of the address that takes over. `present` is the consent of the present
+ * controller.
+ */
 type Move = { identity: Address; controller: Address; guardians: GuardianList; present: Signed; next: Signed }
 export type Signed = { deadline: number; signature: Hex }
 

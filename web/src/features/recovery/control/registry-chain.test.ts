@@ -7,7 +7,10 @@ import { readRegistry, selectors } from './registry-chain.ts'
 const identity = `0x${'Ab'.repeat(20)}` as const
 const word = (value: number) => value.toString(16).padStart(64, '0')
 
-/** Answers each JSON-RPC call by its method, and keeps what was asked. */
+/**
+ * Plays a chain that answers each JSON-RPC call by the call's method. Returns a list of what the
+ * page asked, and the functions that read the chain.
+ */
 function stubChain(answers: Record<string, object>) {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
@@ -19,7 +22,7 @@ function stubChain(answers: Record<string, object>) {
   return { asked, chain: readRegistry({ rpcUrl: 'http://chain', didRegistry: `0x${'22'.repeat(20)}` }) }
 }
 
-test('each selector that the page calls is the one of the generated ABI', () => {
+test('each function selector that the page uses equals the selector in the generated ABI', () => {
   const find = (abi: typeof didRegistryAbi | typeof didAccountAbi, name: string) => {
     const entry = abi.find((item) => item.type === 'function' && item.name === name)
     return entry?.type === 'function' ? toFunctionSelector(entry) : null
@@ -36,8 +39,8 @@ test('each selector that the page calls is the one of the generated ABI', () => 
 const target = { kind: 'controller', controller: `0x${'c0'.repeat(20)}` } as const
 
 /**
- * Reads the round that a signature for a recovery names. The chain is in round 12 and has this
- * pending change.
+ * Reads the round that a guardian's signature for a recovery names. The chain is in round 12, and
+ * `change` is the pending change.
  */
 function readRound(change: { kind: number; controller?: string; isUnanimous?: boolean }) {
   const { kind, controller = '0x', isUnanimous = false } = change
@@ -86,7 +89,7 @@ test('the page reads the first key of an account of passkeys, and finds no key a
   expect(await find({ ...code, eth_call: { error: { code: 3, message: 'execution reverted' } } })).toBeNull()
 })
 
-test('a key counts as a key of an account only if the account says so', async () => {
+test('a key counts as a key of an account of passkeys only if the account’s contract says so', async () => {
   const key = `0x${word(1)}${word(2)}` as const
   const ask = (result: string) => stubChain({ eth_call: { result } })
   const { asked, chain } = ask(`0x${word(1)}`)

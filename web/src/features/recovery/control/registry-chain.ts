@@ -36,7 +36,7 @@ export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' |
     /**
      * Returns the round that a guardian's signature names. A guardian who joins a recovery that a
      * majority has started names the round before the present one, so that the recovery can become
-     * a decision of all.
+     * a decision of all guardians.
      */
     async readRound(identity: Address, decision: GuardianDecision): Promise<string> {
       if (decision.kind !== 'recover') return readNumber('guardianRound', identity)
@@ -61,7 +61,10 @@ export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' |
     },
     readNonce: (signer: Address) => readNumber('nonces', signer),
     isDeployed: async (account: Address) => (await reader.readCode(account)) !== '0x',
-    /** Tells whether 64 bytes x and y are a key of an account of passkeys. */
+    /**
+     * Tells whether the account of passkeys has this key. `key` is the coordinates x and y, 64
+     * bytes.
+     */
     async isKey(account: Address, key: Hex): Promise<boolean> {
       const answer = await reader.call({ to: account, data: concatHex([selectors.isKey, keccak256(key)]) })
       return /^0x0*1$/.test(answer)

@@ -25,8 +25,8 @@ type Props = StageProps & {
 }
 
 /**
- * Lets the owner save the guardians' file before the hash of the list reaches the chain, because
- * nothing else has the list.
+ * Lets the owner save the guardians' file before the hash of the list reaches the chain. The chain
+ * never has the list itself, so the file must be safe first.
  */
 export function FileStage({ identity, config, present, next, names, onBack, onClose }: Props) {
   const [isKept, setIsKept] = useState(false)

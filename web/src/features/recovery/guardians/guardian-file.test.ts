@@ -23,7 +23,7 @@ test('a guardian file that the page wrote can be read again', () => {
   expect(readGuardianFile(text, place)).toEqual({ kind: 'read', file })
 })
 
-test('a guardian file works without names, and also when its names cannot be read', () => {
+test('a guardian file can be read without names of guardians, and also when the names in the file are malformed', () => {
   const { names: _, ...unnamed } = file
   for (const other of [unnamed, { ...file, names: 'Maya' }, { ...file, names: { [identity]: 'a\u202eb' } }])
     expect(readGuardianFile(JSON.stringify(other), { ...place, identity, hash })).toEqual({

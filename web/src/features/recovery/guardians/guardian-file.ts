@@ -24,7 +24,10 @@ export function writeGuardianFile(
   return { kind: 'did-verification-guardians', version: 1, chainId, didRegistry, ...about }
 }
 
-/** Reads a guardian file, and tells whether it is about the identity and the list that count. */
+/**
+ * Reads a guardian file, and tells whether the file is about the wanted identity and the wanted
+ * list of guardians.
+ */
 export function readGuardianFile(text: string, wanted: Wanted): ReadFile {
   const parsed = guardianFileSchema.safeParse(parseJson(text))
   if (!parsed.success) return { kind: 'refused', fault: 'unreadable' }

@@ -23,12 +23,12 @@ function findParameter() {
   return parameter
 }
 
-test('a list of guardians is in ascending order and in lower case', () => {
+test('a list of guardians has its addresses in ascending order and in lower case', () => {
   expect(list.who).toEqual([address('0a'), address('bb'), address('c1')])
   expect(guardianListSchema.parse(list)).toEqual(list)
 })
 
-test('a list of guardians has the hash of its ABI encoding', () => {
+test('the hash of a list of guardians is the hash of the list’s ABI encoding', () => {
   const encoded = encodeAbiParameters([findParameter()], [toRegistryList(list)])
   expect(hashGuardianList(list)).toBe(keccak256(encoded))
 })
@@ -38,7 +38,7 @@ test('a list of guardians has the same hash in whatever order a person enters it
   expect(hashGuardianList(other)).toBe(hashGuardianList(list))
 })
 
-test('a list of guardians has another hash with another salt', () => {
+test('a list of guardians has another hash when its salt is another one', () => {
   expect(hashGuardianList({ ...list, salt: `0x${'5b'.repeat(32)}` })).not.toBe(hashGuardianList(list))
 })
 
@@ -57,7 +57,7 @@ test.each([
   [['0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaee'], 0, null],
   [[address('ab'), ` ${address('AB')} `], 1, 'repeated'],
   [[address('ab'), address('cd')], 1, null],
-] as const)('a form for guardians that holds %j says in row %i: %s', (rows, index, fault) => {
+] as const)('a form for guardians that contains %j says in row %i: %s', (rows, index, fault) => {
   expect(findRowFault(rows, index, own)).toBe(fault)
 })
 

@@ -19,8 +19,8 @@ export const nobody: GuardianList = { who: [], threshold: 0, delay: 0, salt: noH
 type Chosen = { who: readonly Address[]; threshold: number; days: number; salt: Hex }
 
 /**
- * Builds a list with ascending addresses, which the contract asks for so that it counts nobody
- * twice.
+ * Builds a list with ascending addresses. The contract asks for this order, because it then sees at
+ * once if an address stands on the list twice.
  */
 export function buildGuardianList({ who, threshold, days, salt }: Chosen): GuardianList {
   return { who: who.map(toAddress).toSorted(), threshold, delay: days * daySeconds, salt }
@@ -29,9 +29,9 @@ export function buildGuardianList({ who, threshold, days, salt }: Chosen): Guard
 export type RowFault = 'missing' | 'not-address' | 'misspelt' | 'unknown' | 'unasked' | 'yourself' | 'repeated'
 
 /**
- * Checks one row of the form. A row may be empty if another one is not. `rows` has addresses in
- * place of the usernames that were found. The owner cannot be a guardian, because the owner's key
- * may be lost.
+ * Checks one row of the form. A row may be empty if another row is filled in. `rows` has addresses
+ * in place of the usernames that were found. The owner cannot be a guardian, because the owner's
+ * key may be lost.
  */
 export function findRowFault(rows: readonly string[], index: number, own: readonly Address[]): RowFault | null {
   const written = rows[index]?.trim() ?? ''

@@ -85,7 +85,8 @@ export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
 }
 
 /**
- * Returns the address that a row stands for, or the row itself if no person was found by that name.
+ * Returns the address of the person whose username a row contains. If no person was found by that
+ * username, returns the row itself.
  */
 function resolve(row: string, people: People): string {
   const found = people.get(row.trim())
@@ -100,8 +101,8 @@ function findFaults(rows: readonly string[], people: People, own: StageProps['ow
 }
 
 /**
- * Returns the person behind a username that was looked up, or the person whom the guardians' file
- * names for an address.
+ * Returns the person whom a row shows. For a username, this is the person who was found by that
+ * name. For an address, this is the person whom the guardians' file names.
  */
 function findShown(row: string, people: People, names: GuardianNames) {
   if (isName(row)) {
@@ -114,8 +115,8 @@ function findShown(row: string, people: People, names: GuardianNames) {
 }
 
 /**
- * Names the people on the list. A username that was looked up now counts more than the earlier
- * name.
+ * Returns the names of the people on the list. A username that was looked up now counts more than
+ * the name in the earlier file.
  */
 function nameAll({ who }: GuardianList, people: People, before: GuardianNames): GuardianNames {
   const names: GuardianNames = {}

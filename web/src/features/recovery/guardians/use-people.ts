@@ -4,16 +4,18 @@ import { userCalls } from '@did/domain/calls/users'
 import { useRef, useState } from 'react'
 import { api } from '../../../lib/api.ts'
 
-/** `unasked`: the server has not answered, or wants no more questions for a while. */
+/**
+ * `unasked` means that the server has not answered, or that it allows no more look-ups for a while.
+ */
 export type Found = { kind: 'found'; person: Person } | { kind: 'nobody' | 'unasked' }
 export type People = ReadonlyMap<string, Found>
 
-/** Tells whether a text is a username, because it does not begin like an address. */
+/** Tells whether a text is a username. A text that begins like an address is no username. */
 export function isName(text: string): boolean {
   return text.trim() !== '' && !/^\s*0x/i.test(text)
 }
 
-/** Finds people of this installation by their whole usernames, and remembers them. */
+/** Finds people of this installation by their whole usernames, and remembers the answers. */
 export function usePeople() {
   const [people, setPeople] = useState<People>(new Map())
   const asked = useRef(new Map<string, Promise<Found>>())

@@ -20,8 +20,8 @@ import { sendVote } from './send-vote.ts'
 const texts = helpTexts.sign
 
 /**
- * `guardians` is null until everything before the signature is done. `missing` then says what is
- * left to do.
+ * `guardians` is null until the guardian has done every step before the signature. `missing` then
+ * says which steps are left.
  */
 type Props = {
   request: HelpRequest

@@ -26,7 +26,7 @@ type Props = {
 
 /**
  * Shows the steps to a decision of the guardians. The owner passes the link on to the guardians. A
- * guardian opens the file and confirms once.
+ * guardian opens the guardians' file and confirms once.
  */
 export function DecisionSteps(props: Props) {
   const { request, config, control, call } = props
@@ -51,7 +51,8 @@ function Agreeing({ request, config, control, call }: Props) {
   const { file, setFile, setHasAgreed } = call
   const wanted: Wanted = { ...config, identity: request.identity, hash: control.guardiansHash }
   const fits = file !== null && readGuardianFile(JSON.stringify(file), wanted).kind === 'read'
-  // A guardian who began here, or has signed in meanwhile, does not open the file again.
+  // A guardian whose file is known already does not open it again. The guardian began the decision
+  // here, or has signed in meanwhile.
   const [isKnown] = useState(fits)
   return (
     <>

@@ -18,7 +18,7 @@ test('guardians can freeze only an identity that is not frozen, and can end only
   expect(findEffect(calm, 'unfreeze')).toEqual({ kind: 'nothing', why: 'not-frozen' })
 })
 
-test('a veto of guardians stops the pending change, or if nothing is pending, the change of guardians that waits', () => {
+test('a veto of guardians stops the pending change or, if no change is pending, the waiting change of the guardians’ list', () => {
   expect(findEffect(calm, 'veto')).toEqual({ kind: 'nothing', why: 'nothing-waits' })
   expect(findEffect({ ...calm, nextGuardians: leaving }, 'veto')).toEqual({ kind: 'veto', of: 'guardians', at })
   for (const kind of ['recovery', 'move', 'unfreeze'] as const)

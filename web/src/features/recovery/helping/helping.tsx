@@ -21,7 +21,10 @@ import { GuardianSteps } from './guardian-steps.tsx'
 import { type GuardianCall, useGuardianCall } from './use-guardian-call.ts'
 import { WhatIsAsked } from './what-is-asked.tsx'
 
-/** Leads a guardian from a link to one signature. Without a link, a decision begins here. */
+/**
+ * Leads a guardian from a link to one signature. If the address has no link's fragment, the page
+ * begins a new decision.
+ */
 export function Helping() {
   const { hash } = useAddress()
   const [begun, setBegun] = useState<GuardianFile | null>(null)
@@ -46,8 +49,8 @@ export function Helping() {
 type Called = { request: HelpRequest; begun: GuardianFile | null }
 
 /**
- * Keeps the state of a guardian's call outside the queries, which start anew when the guardian
- * signs in.
+ * Keeps the state of a guardian's call outside `Queries`, because `Queries` starts anew when the
+ * guardian signs in.
  */
 function OneCall({ request, begun }: Called) {
   const call = useGuardianCall(begun)

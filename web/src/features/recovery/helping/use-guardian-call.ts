@@ -5,9 +5,9 @@ import { drawNumber } from '../request/request-number.ts'
 export type GuardianCall = ReturnType<typeof useGuardianCall>
 
 /**
- * This hook remembers what a guardian has read and confirmed. `begun` is the file with which the
- * guardian has begun a decision on this page. The number is drawn here, after the request is known,
- * so nobody can prepare another request that leads to the same six words.
+ * This hook remembers what a guardian has read and confirmed. `begun` is the guardians' file with
+ * which the guardian has begun a decision on this page. The page draws the number only after it
+ * knows the request, so nobody can prepare another request that leads to the same six words.
  */
 export function useGuardianCall(begun: GuardianFile | null) {
   const [number] = useState(() => drawNumber(crypto.getRandomValues(new Uint32Array(1))))

@@ -35,7 +35,7 @@ test('a recovery waits until the guardians have decided to recover', () => {
   for (const control of [null, still, pending({ kind: 'unfreeze' })]) expect(find(control)).toEqual({ kind: 'waiting' })
 })
 
-test('a recovery is agreed once the guardians have decided for its target, and ready once the waiting time is over', () => {
+test('a recovery is agreed once the guardians have decided for the requested key or wallet, and ready after the waiting time', () => {
   for (const [control, request] of [
     [pending({ controller: address('C0') }), toWallet],
     [pending({ keyHash: keccak256(key) }), toKey],
@@ -45,7 +45,7 @@ test('a recovery is agreed once the guardians have decided for its target, and r
   }
 })
 
-test('a pending recovery to a target that the request does not name is reported as another recovery', () => {
+test('a pending recovery to another key or wallet than the requested one is reported as another recovery', () => {
   expect(find(pending({ controller: address('c1') }))).toEqual({ kind: 'other' })
   expect(find(pending({ keyHash: keccak256(key) }))).toEqual({ kind: 'other' })
   expect(find(pending({ controller: address('c0') }), toKey)).toEqual({ kind: 'other' })

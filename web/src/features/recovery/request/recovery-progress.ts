@@ -4,8 +4,9 @@ import { keccak256 } from 'viem'
 import type { RecoveryRequest } from './recovery-request.ts'
 
 /**
- * This type says how far a recovery is. `other`: guardians decided a recovery to another target
- * than the requested one. `readyAt` says from when the recovery can be finished.
+ * This type says how far a recovery is. `other` means that the guardians decided a recovery to
+ * another key or wallet than the requested one. `readyAt` is the time from which the recovery can
+ * be finished.
  */
 export type RecoveryProgress =
   | { kind: 'waiting' }
@@ -44,7 +45,7 @@ export function isAboutTarget({ controller, keyHash }: Pending, target: Recovery
 
 /**
  * Tells whether the recovery is over. After a recovery to any key, the identity controls itself. So
- * only the chain can tell whether the requested key is the one that opens the account.
+ * only the chain can tell whether the requested key opens the account.
  */
 function isDone({ controller, byRecovery }: IdentityControl, { request, isKeyOnChain }: Asked): boolean {
   const { identity, target } = request

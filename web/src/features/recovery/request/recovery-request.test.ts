@@ -24,7 +24,7 @@ const encode = (value: unknown) => `#${Buffer.from(JSON.stringify(value)).toStri
 const { target: _, ...ofPlace } = request
 const freeze: HelpRequest = { ...ofPlace, decision: 'freeze' }
 
-test.each<HelpRequest>([request, byKey, freeze])('a guardian’s link has its request in the fragment alone', (asked) => {
+test.each<HelpRequest>([request, byKey, freeze])('a guardian’s link has its request only in the fragment', (asked) => {
   const link = new URL(writeHelpLink(asked, 'https://did.example'))
   expect(link.pathname + link.search).toBe('/help')
   expect(parseHelpFragment(link.hash)).toEqual(asked)
@@ -48,12 +48,12 @@ test.each([
   expect(parseHelpFragment(hash)).toBeNull()
 })
 
-test('a guardian signs what the link asks for', () => {
+test('a guardian’s signature is about the decision that the guardian’s link asks for', () => {
   expect(decisionOf(byKey)).toEqual({ kind: 'recover', target: byKey.target })
   expect(decisionOf(freeze)).toEqual({ kind: 'freeze' })
 })
 
-test('the six words follow from the request and the number, whatever the case of the hex digits', async () => {
+test('the six words follow from a request to guardians and the guardian’s number, whatever the case of the request’s hex digits', async () => {
   const words = await findSixWords(request, '042917')
   expect(words).toEqual(await findSixWords({ ...request, identity: address('AA') }, '042917'))
   expect(words).toMatchInlineSnapshot(`
@@ -84,7 +84,7 @@ test('the six words change when any part of a request to guardians changes', asy
   expect(new Set(all.map((words) => words.join(' '))).size).toBe(all.length)
 })
 
-test('a guardian’s number has six digits, with zeros in front', () => {
+test('a guardian’s number always has six digits and may begin with zeros', () => {
   expect(drawNumber(Uint32Array.of(42))).toBe('000042')
   expect(drawNumber(Uint32Array.of(4_294_967_295))).toBe('967295')
   expect(['000042', '12345', '1234567', '12a456', ''].map(isNumber)).toEqual([true, false, false, false, false])

@@ -5,14 +5,17 @@ import { fromBase64Url, toBase64Url } from '../../../lib/bytes.ts'
 
 const place = { chainId: z.int().check(z.positive()), registry: addressSchema }
 
-/** A request to guardians: whose identity goes to which key or wallet, and on which chain. */
+/**
+ * A request to guardians to recover an identity. The request names the identity, the key or wallet
+ * that takes over, and the chain.
+ */
 export const recoveryRequestSchema = z.object({ identity: addressSchema, target: recoveryTargetSchema, ...place })
 export type RecoveryRequest = z.infer<typeof recoveryRequestSchema>
 
 export const decisionWords = ['freeze', 'unfreeze', 'veto'] as const
 export type DecisionWord = (typeof decisionWords)[number]
 
-/** Guardians are asked to freeze an identity, to end its freeze, or to stop what is pending. */
+/** A request to guardians to freeze an identity, to end its freeze, or to stop a pending change. */
 const decisionRequestSchema = z.object({ identity: addressSchema, decision: z.enum(decisionWords), ...place })
 export type DecisionRequest = z.infer<typeof decisionRequestSchema>
 
@@ -33,7 +36,7 @@ export function writeHelpLink(request: HelpRequest, origin: string): string {
   return `${origin}/help#${payload}`
 }
 
-/** Reads the fragment of a link. Returns null for anything that is no whole request. */
+/** Reads the fragment of a link. Returns null if the fragment is no complete request. */
 export function parseHelpFragment(hash: string): HelpRequest | null {
   if (hash.length > mostCharacters) return null
   try {

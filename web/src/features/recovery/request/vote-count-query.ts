@@ -12,7 +12,7 @@ import '../recovery-errors.ts'
 const againAfterMs = 5000
 
 /**
- * Counts the guardians that have agreed so far. The round of the chain says which votes still
+ * Counts the guardians that have agreed so far. The chain's present round decides which votes still
  * count.
  */
 export function voteCountQuery(config: AppConfig, request: HelpRequest) {

@@ -2,7 +2,10 @@ import { useId } from 'react'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 
 const texts = sharingTexts.kind
-/** A short link is a controlled share, too. Only its link and its code are shorter. */
+/**
+ * The kinds of link. A short link is a controlled share, too, and differs only by a shorter link
+ * and code.
+ */
 export type LinkKind = 'open' | 'short' | 'controlled'
 const choices = [
   { kind: 'short', label: texts.short, hint: texts.shortHint },
@@ -11,8 +14,8 @@ const choices = [
 ] as const satisfies readonly { kind: LinkKind; label: string; hint: string }[]
 
 /**
- * Lets the owner choose the kind of link. Each choice says, before it is chosen, what it does for
- * its owner.
+ * Lets the owner choose the kind of link. Before the owner chooses, each choice says what its link
+ * does for the owner.
  */
 export function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind: LinkKind) => void }) {
   const name = useId()

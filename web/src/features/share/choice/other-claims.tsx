@@ -10,7 +10,10 @@ const texts = handOutTexts.together
 
 type OtherClaimsProps = { claim: Claim; chosen: readonly Claim[]; onChoose: (others: readonly Claim[]) => void }
 
-/** Lets the owner put other credentials of one DID into one link. A private one is not shared. */
+/**
+ * Lets the owner put other credentials of the same DID into the link. The list leaves out private
+ * claims, because nobody can share a private claim.
+ */
 export function OtherClaims({ claim, chosen, onChoose }: OtherClaimsProps) {
   const claims = useQuery(claimsOfDidQuery(claim.didId))
   const others = (claims.data ?? []).filter(({ id, isPrivate }) => id !== claim.id && !isPrivate)

@@ -11,7 +11,7 @@ test('only a public claim whose confirmation holds now is shown with a code on t
   expect(shown).toEqual([{ standing: 'current', isPrivate: false }])
 })
 
-test('a claim that is on the whole screen without a code says why there is no code', () => {
+test('a claim that the whole screen shows without a code says why there is no code', () => {
   expect(explainOver({ standing: 'expired', isPrivate: false })).toBe('This confirmation has ended.')
   expect(explainOver({ standing: 'withdrawn', isPrivate: false })).toBe('The verifier has withdrawn its confirmation.')
   expect(explainOver({ standing: 'current', isPrivate: true })).toBe('This claim is private, so it cannot be shown.')

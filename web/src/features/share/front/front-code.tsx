@@ -10,7 +10,10 @@ import { Loading } from '../../../ui/skeleton.tsx'
 import { LinkText } from '../../../ui/text/link-text.tsx'
 import { useMakeControlledShare } from '../mutations.ts'
 
-/** Shows the code of the open link, or of a short link if the owner asks for one. */
+/**
+ * Shows the code of the open link. If the owner asks for a short link, shows the code of the short
+ * link.
+ */
 export function FrontCode({ claim }: { claim: Claim }) {
   const fields = listOpenByDefault(claim)
   const client = useQueryClient()

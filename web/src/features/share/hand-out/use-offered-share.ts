@@ -12,7 +12,7 @@ type Wanted = { link: OfferedLink; label: string; isGivenAway: boolean }
 type Made = { share: Share; label: string }
 
 /**
- * Returns a function that finds or makes a link for one reader, whom the label names. The same
+ * Returns a function that finds or makes a link for the reader whom the label names. The same
  * reader gets the same link again, and another reader gets another link. A short link has no end
  * until its owner withdraws it.
  */
@@ -29,8 +29,8 @@ export function useOfferedShare({ claim, fields, shown }: Shared) {
     return share
   }
   /**
-   * Returns the open link for the reader. If a link was handed out before this panel opened, that
-   * link belongs to somebody else, and this reader gets a new one.
+   * Returns the open link for the reader. If the open link was handed out before this panel opened,
+   * that link belongs to somebody else. This reader then gets a new link.
    */
   const takeOpen = async (wanted: Wanted) => {
     const { share } = shown.link === 'open' ? shown : { share: await client.fetchQuery(shareQuery(claim, fields)) }

@@ -19,8 +19,8 @@ const texts = sharingTexts.list
 export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...ShareRecord[]] }) {
   const [isAsking, setIsAsking] = useState(false)
   const withdraw = useWithdrawCollection()
-  // The owner may have withdrawn single credentials. The row shows the state of one that still
-  // opens.
+  // The owner may have withdrawn some of the credentials. The row shows the state of a credential
+  // that still opens, if there is one.
   const shown = shares.find(isOpenToSomebody) ?? shares[0]
   const name = texts.collection(shares.length)
   const id = shown.collectionId

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dayAndTime } from '../../../texts/en/frame/dates.ts'
 import { describeContent, describeUse, isGivenAway } from './describe-share.ts'
 
-test('a share names its fields by the claim’s labels, and a field that the claim no longer has by its software name', () => {
+test('a share names its fields by the claim’s labels, and names a field that the claim no longer has by the field’s software name', () => {
   const fields = ['holder_name', 'awarded_on_2', 'field_of_study']
   const fieldLabels = ['Name', 'Awarded on (second)', null]
   expect(describeContent({ fields, fieldLabels })).toBe('Basic details and Name, Awarded on (second), Field of study')
@@ -38,7 +38,7 @@ test('an owner reads when a link was first and last opened', () => {
   expect(describeUse({ ...share, views: 1, lastViewedAt: share.firstViewedAt }, false)).not.toContain('last')
 })
 
-test('the list of shares has no link that its owner only looked at', () => {
+test('the list of shares leaves out a link that only its owner has looked at', () => {
   expect(isGivenAway({ ...share, isOffered: true })).toBe(false)
   expect(isGivenAway(share)).toBe(true)
 })

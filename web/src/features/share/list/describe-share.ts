@@ -12,7 +12,10 @@ export function nameKind({ kind, form, collectionId }: ShareRecord): string {
   return form === 'short' ? texts.short : texts.kind[kind]
 }
 
-/** Names each shared field by its label, and a field that the claim no longer has by its name. */
+/**
+ * Names each shared field by its label. A field that the claim no longer has is named by its
+ * software name.
+ */
 export function describeContent({ fields, fieldLabels }: Pick<ShareRecord, 'fields' | 'fieldLabels'>): string {
   const names = fields.map((field, place) => fieldLabels[place] ?? fieldName(field))
   return names.length === 0 ? texts.basic : texts.withFields(names.join(comma))
@@ -35,13 +38,19 @@ export function describeUse(share: ShareRecord, isKindTold: boolean): string {
   return kind === 'open' && url === null ? `${line}. ${texts.edited}` : line
 }
 
-/** Says what became of the confirmation in a link that still opens. */
+/**
+ * Says for a link that still opens that its confirmation has ended or was withdrawn. Returns null
+ * for any other link.
+ */
 export function describeLapse(share: ShareRecord): string | null {
   const { lapse } = share
   return lapse && isOpenToSomebody(share) ? texts.lapse[lapse.kind](shortDate(lapse.at)) : null
 }
 
-/** Says that a link which still opens is older than the confirmation that counts now. */
+/**
+ * Says for a link that still opens that the link is older than the confirmation that counts now.
+ * Returns null for any other link.
+ */
 export function describeOlder(share: ShareRecord): string | null {
   const { confirmedSince, lapse } = share
   if (!confirmedSince || !isOpenToSomebody(share)) return null

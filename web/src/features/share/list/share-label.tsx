@@ -9,13 +9,16 @@ import { isOpenToSomebody } from './describe-share.ts'
 
 const texts = handOutTexts.label
 
-/** Says for whom a link is, and lets the owner change that. One link has one label. */
+/**
+ * Says for whom a link is, and lets the owner change the label. A link has one label, even if it
+ * contains several claims.
+ */
 export function ShareLabel({ shares }: { shares: readonly ShareRecord[] }) {
   const [draft, setDraft] = useState<string | null>(null)
   const { mutateAsync, isPending } = useLabelShare()
   const label = shares[0]?.label ?? null
   const save = async (text: string) => {
-    // `useLabelShare` tells the person about a failure, and the text stays.
+    // `useLabelShare` tells the person about a failure, and the typed text stays in the field.
     const saved = await Promise.allSettled(shares.map(({ id }) => mutateAsync({ id, label: text })))
     if (saved.every(({ status }) => status === 'fulfilled')) setDraft(null)
   }

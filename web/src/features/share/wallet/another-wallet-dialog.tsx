@@ -15,7 +15,10 @@ const ShareVerdict = lazyPart(async () => (await import('../../../entities/verdi
 
 type Props = { claim: Claim; mends: ShareMends; onClose: () => void }
 
-/** Shows a code that a wallet scans. A code that nobody took ends with the dialog. */
+/**
+ * Shows a code that a wallet scans. Closing the dialog ends the offer behind the code if no wallet
+ * has taken the offer.
+ */
 export function AnotherWalletDialog({ claim, mends, onClose }: Props) {
   const [offer, setOffer] = useState<CredentialOffer | null>(null)
   const end = () => {
@@ -57,7 +60,10 @@ export function AnotherWalletDialog({ claim, mends, onClose }: Props) {
   )
 }
 
-/** A wallet gets every field, and its owner chooses there which ones a checker sees. */
+/**
+ * Lists all fields. A wallet gets every field, and the holder chooses in the wallet which fields a
+ * checker sees.
+ */
 function listAll({ holderName, fields }: Claim): string[] {
   return [...(holderName ? [holderNameField.field] : []), ...fields.map(({ field }) => field)]
 }

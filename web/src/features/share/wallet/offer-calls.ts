@@ -12,7 +12,10 @@ import { issuingKeyErrorTexts } from '../../../texts/en/issuing-key/issuing-key-
 
 addErrorTexts(issuingKeyErrorTexts)
 
-/** Lists the forms in which the claim can be offered now. They depend on keys on the chain. */
+/**
+ * Lists the forms of credential in which the claim can be offered now. These forms depend on the
+ * keys on the chain.
+ */
 export async function listForms(claimId: ClaimId): Promise<CredentialForm[]> {
   const found = await api(calls.listCredentialForms, { params: { id: claimId }, cache: 'no-store' })
   return found?.forms ?? []

@@ -66,9 +66,9 @@ function JudgedMember({ judged, number, link, isChecking, onCheckAgain }: Judged
 }
 
 /**
- * Says whose the credential is, what it is and who confirmed it. The holder's name and the title
- * stand in quotation marks, so that they cannot name another verifier in our sentence. Returns null
- * without a confirmation.
+ * Says whose credential it is, what its title is and who confirmed it. The holder's name and the
+ * title stand in quotation marks, so that they cannot name another verifier in our sentence.
+ * Returns null if there is no confirmation.
  */
 function describeMember({ share, verdict, findings }: Judged): ReactNode {
   if (share.kind !== 'attested' || verdict.text !== 'attested') return null

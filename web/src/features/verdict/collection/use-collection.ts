@@ -46,8 +46,8 @@ export function useCollection(shares: readonly Omit<ControlledShare, 'kind'>[]) 
 }
 
 /**
- * Asks the chain again about the credentials that are open here. This opens nothing, so no view is
- * counted.
+ * Asks the chain again about the credentials that are open here. The page opens no share for this,
+ * so the server counts no view.
  */
 function judgeAgain(members: readonly Member[], signal: AbortSignal): Promise<readonly Member[]> {
   return Promise.all(members.map((member) => (member.kind === 'judged' ? judge(member.judged.share, signal) : member)))

@@ -17,9 +17,9 @@ const texts = openedRequestTexts.fields
 export type Marks = { marked: ReadonlySet<string>; onMark: (field: string, isWrong: boolean) => void }
 
 /**
- * Shows the holder's name and each field. One confirmation covers all of them. The verifier can
+ * Shows the holder's name and each field. One confirmation covers all of these. The verifier can
  * mark what is not right, and sees what it confirmed for the same person before. The owner's words
- * stand in quotation marks, as they do for whoever checks the claim later.
+ * stand in quotation marks, as they do on the page of a checker.
  */
 export function AskedFields({ opened, marked, onMark }: Marks & { opened: OpenedRequest }) {
   const { request, confirmedBefore } = opened
@@ -85,7 +85,7 @@ export function describeMarked({ claim, leaves }: PendingAsked, marked: Readonly
   return words.length === 0 ? '' : texts.reason(words.join(comma))
 }
 
-/** Shows what a decided request said, as far as its text is still stored. */
+/** Shows the fields of a decided request, as far as the text is still stored. */
 function DecidedFields({ claim }: { claim: DecidedAsked['claim'] }) {
   if (claim === null || claim.holderName === null || (claim.holderName === '' && claim.fields.length === 0)) return null
   return (

@@ -19,8 +19,8 @@ const ClaimHistory = lazyPart(async () => (await import('../../../entities/claim
 type EvidenceProps = Marks & { opened: OpenedRequest; hrefOf: HrefOf }
 
 /**
- * Shows what the verifier signs above everything else, or on the right if the pane is wide enough.
- * Everything else helps the verifier to decide.
+ * Shows what the verifier signs and what helps the verifier to decide. What the verifier signs
+ * stands above the rest, or on the right if the pane is wide enough.
  */
 export function Evidence({ opened, hrefOf, ...marks }: EvidenceProps) {
   const { request } = opened

@@ -42,11 +42,11 @@ const rows = [
 const titles = (filter: Partial<typeof wholeQueue>) =>
   filterQueue(rows, { ...wholeQueue, ...filter }).map(({ claimTitle }) => claimTitle)
 
-test('the verifier’s queue shows every request in order without a filter', () => {
+test('without a filter, the verifier’s queue shows every request in order', () => {
   expect(titles({})).toEqual(['Diploma', 'Licence', 'Degree'])
 })
 
-test('the queue’s filter tells requests with an open question, with an answer and without a question apart', () => {
+test('the queue’s filter tells apart requests with an open question, with an answered question and without a question', () => {
   expect(rows.map(questionState)).toEqual([null, 'waiting', 'answered'])
   expect(titles({ state: 'waiting' })).toEqual(['Licence'])
   expect(titles({ state: 'answered' })).toEqual(['Degree'])
@@ -63,16 +63,16 @@ test.each([
   ['2026-07', ['Diploma']],
   ['jul 14', ['Diploma']],
   ['nobody', []],
-])('the search of the queue finds %j in titles, types, people, token ids and the values of fields', (search, found) => {
+])('a search of the queue finds %j in titles, types, people, token ids and fields’ values', (search, found) => {
   expect(titles({ search })).toEqual(found)
 })
 
-test('all parts of the queue’s filter apply together', () => {
+test('the queue shows only requests that fit all parts of the filter', () => {
   expect(titles({ type: 'education', search: 'd', state: 'answered' })).toEqual(['Degree'])
   expect(titles({ type: 'certification', state: 'answered' })).toEqual([])
 })
 
-test('the queue’s filter offers each type that occurs once, by its label', () => {
+test('the queue’s filter offers each type of the requests once, by the type’s label', () => {
   expect(typesOf(rows)).toEqual([
     { value: 'education', label: 'Education Credential' },
     { value: 'certification', label: 'Professional Certification' },

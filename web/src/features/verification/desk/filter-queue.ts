@@ -4,8 +4,8 @@ import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-re
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 
 /**
- * `waiting`: the owner has not answered a question yet. `answered`: the owner has answered the last
- * question.
+ * `waiting` means that the owner has not answered a question yet. `answered` means that the owner
+ * has answered the last question.
  */
 export type QuestionState = 'waiting' | 'answered'
 export type QueueFilter = { state: 'all' | QuestionState; type: string; search: string }
@@ -38,7 +38,8 @@ export function typesOf(rows: readonly Pick<Filtered, 'claimType'>[]): { value: 
 }
 
 /**
- * Returns the texts that a search looks into: each value as it was entered and as the row shows it.
+ * Returns the texts that a search looks into. The texts include each value as the owner entered it
+ * and as the row shows it.
  */
 function textsOf({ claimTitle, claimType, didTokenId, requester, leaves, claim }: Filtered): string[] {
   const { username, walletAddress } = requester

@@ -4,14 +4,14 @@ import { findNeighbours } from './keys/queue-keys.ts'
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }))
 
-test('the open request keeps its place in the list after it was decided elsewhere', () => {
+test('the open request keeps its place in the list after somebody has decided the request elsewhere', () => {
   expect(keepPlace(rows(1, 2, 3, 4), rows(1, 3, 4), 2)).toEqual(rows(1, 2, 3, 4))
   expect(keepPlace(rows(1, 2, 3), rows(2, 3), 1)).toEqual(rows(1, 2, 3))
   expect(keepPlace(rows(1, 2, 3), rows(1, 2), 3)).toEqual(rows(1, 2, 3))
   expect(keepPlace(rows(1, 2), [], 2)).toEqual(rows(2))
 })
 
-test('an open request that has left the list stays below the nearest earlier request that is still listed', () => {
+test('an open request that has left the list stays below the nearest request before it that is still listed', () => {
   expect(keepPlace(rows(1, 2, 3, 4), rows(1, 4, 5), 3)).toEqual(rows(1, 3, 4, 5))
 })
 
@@ -21,7 +21,7 @@ test('a list keeps no place for a request that is not open, is still listed or w
   expect(keepPlace(rows(1, 2), rows(1), 9)).toEqual(rows(1))
 })
 
-test('an open request that was decided leads on to the request below it, and never to the first one', () => {
+test('from an open request that was decided, the next request is the one below it and never the first of the list', () => {
   const shown = keepPlace(rows(1, 2, 3), rows(1, 3), 2)
   expect(findNeighbours(shown, 2, String)).toEqual({ previous: '1', next: '3' })
   expect(findNeighbours(keepPlace(rows(1, 2), rows(1), 2), 2, String)).toEqual({ previous: '1', next: null })

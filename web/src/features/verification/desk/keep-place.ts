@@ -1,9 +1,10 @@
 type Row = { id: number }
 
 /**
- * Returns the rows and keeps the open row at its earlier place, even if the open row has left the
- * list: somebody decided its request elsewhere, or the filter does not fit it any more. Otherwise
- * the row below would move up, and "next" would lead to another person than the verifier expects.
+ * Returns the rows and keeps the open row at its earlier place. The open row may have left the
+ * list, because somebody decided its request elsewhere or because the filter does not fit it any
+ * more. Without its row, the row below would move up, and "next" would lead to another person than
+ * the verifier expects.
  */
 export function keepPlace<R extends Row>(
   earlier: readonly R[],

@@ -17,7 +17,7 @@ test('an approved request never says that nobody has verified its claim', () => 
   expect(listStates(build('approved'))).toEqual([notRecorded])
 })
 
-test('a request whose text was replaced says nothing about the state of its claim', () => {
+test('a request whose text the owner has replaced says nothing about the state of its claim', () => {
   expect(listStates(build('approved', null))).toEqual([])
 })
 

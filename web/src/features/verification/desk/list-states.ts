@@ -5,9 +5,10 @@ import { openedRequestTexts as texts } from '../../../texts/en/verification/veri
 type Opened = Pick<OpenedRequest, 'claim'> & { request: Pick<OpenedRequest['request'], 'status' | 'claim'> }
 
 /**
- * Says who has verified the claim and what the chain records. Nothing is known about a text that
- * its owner has replaced. The states of an approved request never say that nobody has verified the
- * claim, because a suspension may have ended the effect of the approval.
+ * Says who has verified the claim and what the chain records. If the owner has replaced the text,
+ * the list is empty, because the page knows nothing about the former text. The states of an
+ * approved request never say that nobody has verified the claim, because a suspension may have
+ * ended the effect of the approval.
  */
 export function listStates({ claim, request }: Opened): string[] {
   if (request.claim === null) return []

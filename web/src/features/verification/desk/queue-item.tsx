@@ -29,8 +29,8 @@ type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
   isBeside: boolean
   isOpen: boolean
   /**
-   * Tells whether the request was decided or filtered out. The row then keeps its place only while
-   * the request is open.
+   * Tells whether somebody has decided the request, or the filter hides it. The row then stays in
+   * its place only while the request is open.
    */
   hasLeft: boolean
 }
@@ -94,8 +94,8 @@ export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove,
 }
 
 /**
- * Marks a request about which the verifier asked a question, and a request to confirm again what
- * the verifier has confirmed before.
+ * Marks a request about which the verifier asked a question. Also marks a request to confirm again
+ * what the verifier has confirmed before.
  */
 function StateBadge({ request }: { request: PendingAsked }) {
   const state = questionState(request)

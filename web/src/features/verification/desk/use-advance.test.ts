@@ -8,7 +8,7 @@ const row = (id: number, questions: (typeof open)[] = []) => ({ id: requestIdSch
 const rows = [row(1), row(2), row(3), row(4)]
 const without = (id: number) => rows.filter((each) => each.id !== id)
 
-test('after a decision, the desk opens the request that follows the decided one', () => {
+test('after a decision, the desk opens the request that comes after the decided one in the list', () => {
   expect(findNext(rows, without(2), 2)).toBe(3)
 })
 test('after a decision about the last request of the list, the desk opens the first request of the list', () => {

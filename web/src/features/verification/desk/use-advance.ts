@@ -11,10 +11,10 @@ type Desk = {
 }
 
 /**
- * Opens the next waiting request once the open request is decided on this page, so that a registrar
- * with many requests need not search for the next one. If no other request waits, the decided
- * request stays open. A request that somebody decided elsewhere stays open, too. Call the returned
- * function when a decision begins.
+ * Opens the next waiting request once the verifier has decided the open request on this page. So a
+ * registrar with many requests need not search for the next one. If no other request waits, the
+ * decided request stays open. A request that somebody decided elsewhere stays open, too. Call the
+ * returned function when a decision begins.
  */
 export function useAdvance({ openId, requests, hrefOf }: Desk): (id: RequestId) => void {
   const decidedHere = useRef<number | null>(null)
@@ -34,9 +34,9 @@ export function useAdvance({ openId, requests, hrefOf }: Desk): (id: RequestId) 
 }
 
 /**
- * Returns the request that follows the decided one in the earlier order. After the end of the list,
- * the first request follows. A request with an open question comes after all others. Returns null
- * if no request waits or if the decided request was not in the earlier list.
+ * Returns the request that comes after the decided one in the earlier order. After the last request
+ * of the list, the first one comes next. Requests with an open question come after all other
+ * requests. Returns null if no request waits or if the decided request was not in the earlier list.
  */
 export function findNext<Waiting extends Row>(
   earlier: readonly Row[],
@@ -46,7 +46,7 @@ export function findNext<Waiting extends Row>(
   const place = earlier.findIndex(({ id }) => id === decidedId)
   if (place === -1) return null
   const order = [...earlier.slice(place + 1), ...earlier.slice(0, place)].map(({ id }) => id)
-  // A request that arrived meanwhile counts as the last one of the list.
+  // A request that arrived meanwhile counts as the last request of the list.
   const placeOf = ({ id }: Row) => (order.includes(id) ? order.indexOf(id) : order.length)
   const inOrder = waiting.toSorted((a, b) => placeOf(a) - placeOf(b))
   return (inOrder.find((row) => !findOpenQuestion(row)) ?? inOrder[0])?.id ?? null

@@ -10,7 +10,10 @@ export type Queue = {
   all: readonly PendingAsked[]
   filter: QueueFilter
   found: readonly PendingAsked[]
-  /** The rows on screen. The row of the open request stays among them after it has left `found`. */
+  /**
+   * The rows on screen. The row of the open request stays among these rows even after it has left
+   * `found`.
+   */
   shown: readonly PendingAsked[]
   /** The number of rows that fit the filter and are not on screen yet. */
   hidden: number

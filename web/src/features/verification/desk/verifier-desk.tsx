@@ -33,12 +33,16 @@ export type DeskTab = 'waiting' | 'decided'
 
 type VerifierDeskProps = {
   verifierId: UserId
-  /** A suspended verifier cannot decide, but still reads what it decided. */
+  /**
+   * Tells whether the verifier can decide. A suspended verifier cannot decide, but can still read
+   * its earlier decisions.
+   */
   canDecide: boolean
   /** The request in the page's URL. */
   openId: number | null
   /**
-   * Returns the page's URL with this request open. For null, returns the URL with the list alone.
+   * Returns the URL of this page with the request `id` open. If `id` is null, returns the URL with
+   * only the list.
    */
   hrefOf: (id: RequestId | null) => string
   /** Opens the proof dialog, whose completion approves the request. */

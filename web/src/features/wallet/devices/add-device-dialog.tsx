@@ -25,8 +25,8 @@ export function AddDeviceDialog({ onClose, ...props }: Props) {
 type Outcome = 'added' | 'declined' | null
 
 /**
- * Shows one invitation code. A person who closes the dialog before the end has confirmed no new
- * device.
+ * Shows one invitation code. If the person closes the dialog early, this counts as a refusal of the
+ * new device.
  */
 function Round({ signer, known, onClose, onAgain }: Props & { onAgain: () => void }) {
   const inviting = useInviting(signer, known)

@@ -9,18 +9,21 @@ import { addDeviceErrorTexts } from '../../../texts/en/wallet/add-device.ts'
 import { deriveInvitationSecrets, type InvitationCode, type InvitationSecrets } from './invitation-code.ts'
 import '../passkey/passkey-errors.ts'
 
-// Both devices import this file before they ask the server, so the texts of the errors are added
-// here.
+// Both devices import this file before they ask the server. So this file adds the texts of the
+// errors.
 addErrorTexts(addDeviceErrorTexts)
 
 /**
- * The identity that the new device will open, and the passkeys that the identity has. A device that
- * has one of these passkeys already can make no other one.
+ * The identity that the new device will open, and the passkeys that this identity has. A device
+ * that already has one of these passkeys cannot make another one.
  */
 const invitationSchema = z.object({ account: addressSchema, known: z.array(credentialIdSchema) })
 export type Invitation = z.infer<typeof invitationSchema>
 
-/** `broken`: the code does not open what the server has, so the server or a stranger changed it. */
+/**
+ * `broken` means that the code does not open what the server has, because the server or a stranger
+ * changed it.
+ */
 export type FoundInvitation =
   | { kind: 'gone' | 'declined' | 'broken' }
   | { kind: 'open'; invitation: Invitation }
@@ -67,8 +70,8 @@ export async function declineKey(code: InvitationCode): Promise<void> {
 
 /**
  * Returns the text from which both devices derive six words. If somebody swaps the offered key on
- * its way, the two devices show different words. Nobody finds a second key with the same 66 bits
- * within ten minutes.
+ * its way, the two devices show different words. Nobody can find a key with the same six words (66
+ * bits) within ten minutes.
  */
 export function describeForWords({ text }: InvitationCode, account: Address, { credentialId, x, y }: KeepPasskey) {
   return JSON.stringify(['did-verification/add-key/1', text, account, credentialId, x, y])

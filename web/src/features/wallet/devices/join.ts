@@ -14,12 +14,12 @@ import type { InvitationCode } from './invitation-code.ts'
 export type Progress = 'waiting' | 'added' | 'declined'
 
 /**
- * Makes a passkey for the invited account, or takes the passkey from an earlier try. Then offers
- * the passkey to the other device.
+ * Makes a passkey for the invited account, or takes the passkey that an earlier attempt made. Then
+ * offers the passkey to the other device.
  */
 export async function makeAndOffer(code: InvitationCode, { account, known }: Invitation): Promise<MadePasskey> {
   const made = recallMade(account) ?? { account, ...(await make(known)) }
-  // A reload of this page goes on with the same passkey.
+  // If the person reloads this page, the page goes on with this passkey.
   rememberMade(made)
   await offerKey(code, made)
   return made

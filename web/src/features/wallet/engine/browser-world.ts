@@ -26,7 +26,7 @@ export function createBrowserWorld(announce: () => void): WalletWorld {
     exclusively,
     findSession: findServerSession,
     signIn: async (address, sign) => {
-      // Only a new session needs this code. A restored session works without signing in.
+      // Load this code only for a new session. A restored session needs no sign-in.
       const [{ signIn }, { askForIdentity }] = await Promise.all([
         import('../session/sign-in.ts'),
         import('../session/ask-for-identity.ts'),
@@ -69,8 +69,9 @@ function whenVisible(): Promise<void> {
 const lockName = 'did-verification-session'
 
 /**
- * Runs one task at a time over all tabs of the browser. Without locks, two tabs may sign in twice.
- * Locks are missing with plain http, and in a browser that stores nothing for this site.
+ * Runs a task in only one tab of the browser at a time. In a browser without locks, two tabs may
+ * sign in twice. Locks are missing with plain http, and in a browser that stores nothing for this
+ * site.
  */
 async function exclusively<T>(run: (waited: boolean) => Promise<T>): Promise<T> {
   const locks = await navigator.locks?.query().catch(() => null)

@@ -2,7 +2,10 @@ import type { Eip1193Provider } from './wallet-port.ts'
 
 const metaMaskName = 'io.metamask'
 
-/** Finds MetaMask by EIP-6963, or else `window.ethereum`. Waits up to `waitMs`, then gives null. */
+/**
+ * Finds MetaMask by EIP-6963, or else takes `window.ethereum`. Returns null if there is no wallet
+ * after `waitMs` milliseconds.
+ */
 export function discoverWallet(waitMs: number): Promise<Eip1193Provider | null> {
   return new Promise((resolve) => {
     const settle = (provider: Eip1193Provider | null) => {
@@ -28,7 +31,10 @@ export function discoverWallet(waitMs: number): Promise<Eip1193Provider | null> 
   })
 }
 
-/** Finds a provider that announces a wanted name (EIP-6963 rdns), or null after `waitMs`. */
+/**
+ * Finds a provider that announces a wanted name (EIP-6963 rdns). Returns null if none does so
+ * within `waitMs` milliseconds.
+ */
 export function discoverAnnounced(
   isWanted: (name: string) => boolean,
   waitMs: number,

@@ -4,7 +4,7 @@ import { saveIdentity } from '../session/saved-identity.ts'
 import { saveSession } from '../session/saved-session.ts'
 import { WalletEngine } from './wallet-engine.ts'
 
-it('restoring a session asks the person to confirm nothing in the wallet', async () => {
+it('restoring a session asks the person for no confirmation in the wallet', async () => {
   const { world, server, state } = buildWorld({ status: 'restoring' })
   const { wallet, port } = buildWallet()
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
@@ -40,7 +40,7 @@ it('restoring a session while the server is silent leaves the session unreachabl
   expect(state()).toMatchObject({ session: { status: 'signed-in' } })
 })
 
-it('restoring a session keeps the identity that the wallet was last seen to control while the server is silent', async () => {
+it('restoring a session while the server is silent keeps the identity for which the wallet acted last', async () => {
   const { world, server, state } = buildWorld({ status: 'restoring' })
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   saveIdentity(world.storage, { wallet: ada, identity: bob })
@@ -49,7 +49,7 @@ it('restoring a session keeps the identity that the wallet was last seen to cont
   expect(state()).toMatchObject({ address: ada, identity: bob, session: { status: 'unreachable' } })
 })
 
-it('restoring a session takes the identity from the session that the wallet has signed', async () => {
+it('restoring a session takes the identity from the server’s session that the wallet has signed', async () => {
   const { world, server, state } = buildWorld({ status: 'restoring' })
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   server.session = ada
@@ -82,7 +82,7 @@ it('restoring a session does not ask the server about a session that another tab
 it.each([
   ['it has expired', 3 * hour + 1, [ada]],
   ['the wallet shares no account any more', 0, []],
-])('restoring a session ends disconnected when %s', async (_, now, accounts) => {
+])('after an attempt to restore a session, the page is disconnected when %s', async (_, now, accounts) => {
   const { world, clock, state, entries, onTimedOut } = buildWorld({ status: 'restoring' })
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   clock.now = now
@@ -92,7 +92,7 @@ it.each([
   expect(entries.size).toBe(0)
 })
 
-it('restoring a session ends disconnected when there is no wallet', async () => {
+it('after an attempt to restore a session, the page is disconnected when there is no wallet', async () => {
   const { world, state, entries } = buildWorld({ status: 'restoring' })
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   await new WalletEngine(world).restore(null)

@@ -7,7 +7,7 @@ import { findSavedSession } from '../session/saved-session.ts'
 import { WalletEngine } from './wallet-engine.ts'
 import { createWalletPort } from './wallet-port.ts'
 
-it('connecting a wallet stores account and chain, saves the session, and signs in with one prompt', async () => {
+it('connecting a wallet stores account and chain, saves the session, and asks the person for only one signature', async () => {
   const { state, world, wallet, server } = await connected()
   expect(state()).toEqual({
     status: 'connected',
@@ -38,7 +38,7 @@ it('connecting a wallet shows the identity that the wallet controls, and saves t
   expect(entries.size).toBe(0)
 })
 
-it('connecting a wallet works before the wallet signs in, and without its signature', async () => {
+it('connecting a wallet succeeds before the wallet signs in, and also when the person declines the signature', async () => {
   const { world, state, told } = buildWorld()
   const { wallet, port } = buildWallet()
   wallet.signature = Object.assign(new Error('User rejected the request.'), { code: 4001 })
@@ -49,7 +49,7 @@ it('connecting a wallet works before the wallet signs in, and without its signat
   expect(told).toEqual([])
 })
 
-it('connecting a wallet offers the signature again after it was declined', async () => {
+it('connecting a wallet offers the sign-in again after the person has declined the signature', async () => {
   const { world, state } = buildWorld()
   const { wallet, port } = buildWallet()
   wallet.signature = Object.assign(new Error('no'), { code: 4001 })
@@ -64,7 +64,7 @@ it('connecting a wallet offers the signature again after it was declined', async
 it.each([
   ['the person declines', { code: 4001, message: 'no' }, 'wallet-rejected'],
   ['a request is already open', { code: -32002, message: 'pending' }, 'wallet-request-pending'],
-])('connecting a wallet leaves the page disconnected when %s', async (_, refusal, code) => {
+])('the page stays disconnected after the person tried to connect a wallet when %s', async (_, refusal, code) => {
   const { world, state, told, entries } = buildWorld()
   const { wallet, port } = buildWallet()
   wallet.refusal = refusal
@@ -74,7 +74,7 @@ it.each([
   expect(told).toEqual([['connect', expect.objectContaining({ code })]])
 })
 
-it('connecting a wallet offers the sign-in again when the wallet never answers', async () => {
+it('if the wallet never answers the sign-in, the page stays connected and offers the sign-in again', async () => {
   const { world, server, state, told } = buildWorld()
   const { port } = buildWallet()
   const { promise, reject } = Promise.withResolvers<`0x${string}`>()
@@ -100,7 +100,7 @@ it('connecting a wallet fails when the wallet shares no accounts', async () => {
   expect(told).toEqual([['connect', expect.any(AppError)]])
 })
 
-it('connecting a wallet ends a session whose signature came after the person disconnected', async () => {
+it('the session of a wallet ends at once if the wallet’s signature arrives after the person has disconnected', async () => {
   const { world, server, state } = buildWorld()
   const { port } = buildWallet()
   let answer: (signature: string) => void = () => {}
@@ -114,7 +114,7 @@ it('connecting a wallet ends a session whose signature came after the person dis
   expect(state()).toEqual({ status: 'disconnected' })
 })
 
-it('a connected page ends the old session, forgets its data and asks the new account to sign in when the account changes', async () => {
+it('when the wallet’s account changes, the page ends the old session, forgets its data and asks the new account to sign in', async () => {
   const { emit, state, server, wallet, forgetAccount, world } = await connected()
   server.calls.length = 0
   emit('accountsChanged', [bob])
@@ -138,7 +138,7 @@ it('a connected page takes over the session that another tab started for the new
   expect(wallet.prompts).toBe(1)
 })
 
-it('a connected page in a hidden tab ends the old session, but asks the new account only when the tab is seen', async () => {
+it('a hidden tab ends the session of the wallet’s old account, but asks the new account only when the person sees the tab', async () => {
   const { emit, state, server, tab, wallet } = await connected()
   const seen = Promise.withResolvers<void>()
   tab.isVisible = false
@@ -156,7 +156,7 @@ it('a connected page in a hidden tab ends the old session, but asks the new acco
 it.each([
   ['accountsChanged', []],
   ['disconnect', { code: 4900 }],
-])('a connected page disconnects on %s %j and ends the session everywhere', async (event, value) => {
+])('the wallet’s event %s %j disconnects the page and ends the session at the server', async (event, value) => {
   const { emit, state, server, entries, clock, listeners } = await connected()
   emit(event, value)
   expect(state()).toEqual({ status: 'disconnected' })
@@ -172,7 +172,7 @@ it('a connected page keeps the session when only the chain changes', async () =>
   expect(server.calls).toEqual(['sign-in'])
 })
 
-it('a connected page saves the time of the last activity and asks the server at every check', async () => {
+it('a connected page saves the time of the last activity and asks the server about the session at every check', async () => {
   const { clock, world, server, engine } = await connected()
   clock.now = 5 * 60_000
   await engine.check()
@@ -192,7 +192,7 @@ it('a connected page disconnects at a check that finds the saved session expired
   expect(second.state()).toEqual({ status: 'disconnected' })
 })
 
-it('a connected page stays connected, read-only, when the server has ended the session', async () => {
+it('a connected page stays connected, but without a session, when the server has ended the session', async () => {
   const { server, engine, state } = await connected()
   server.session = null
   await engine.check()
@@ -202,7 +202,7 @@ it('a connected page stays connected, read-only, when the server has ended the s
 it.each([
   ['left', []],
   ['changed', [bob]],
-])('a connected page keeps nothing of an account that was %s before the server answered', async (_, accounts) => {
+])('a connected page keeps no answer about an account that was %s before the server answered', async (_, accounts) => {
   const { world, emit, engine } = await connected()
   const kept = vi.spyOn(world, 'onSession')
   const current = await world.findSession()
@@ -215,7 +215,7 @@ it.each([
   expect(kept).not.toHaveBeenCalledWith(current)
 })
 
-it('a connected page keeps a session that started while an older question to the server was on its way', async () => {
+it('a connected page keeps a new session although an older question to the server is answered only afterwards', async () => {
   const { world, server, engine, state } = await connected()
   const answer = Promise.withResolvers<null>()
   vi.spyOn(world, 'findSession').mockReturnValueOnce(answer.promise)
@@ -236,7 +236,7 @@ it('a connected page keeps its state while the server is silent', async () => {
   expect(state()).toMatchObject({ session: { status: 'signed-in' } })
 })
 
-it('the page itself looks for changes in a wallet without events', async () => {
+it('the page itself looks for a changed account or network in a wallet without events', async () => {
   const { world, state } = buildWorld()
   let accounts: Address[] = [ada]
   const port = createWalletPort({

@@ -16,7 +16,10 @@ import type { WalletWorld } from './wallet-world.ts'
 
 const unknownYet: Asked = { session: { status: 'none' } }
 
-/** Drives the states of wallet-machine.ts with a real wallet and the server's session. */
+/**
+ * Moves the wallet through the states of wallet-machine.ts, by what a real wallet and the server's
+ * session say.
+ */
 export class WalletEngine {
   readonly #world: WalletWorld
   readonly #session: ServerSession
@@ -33,7 +36,10 @@ export class WalletEngine {
     return this.#port
   }
 
-  /** Connects to the wallet's first account. Resolves before the sign-in that follows is over. */
+  /**
+   * Connects to the wallet's first account. Resolves as soon as the wallet is connected, before the
+   * sign-in is over.
+   */
   async connect(wallet: WalletPort): Promise<boolean> {
     this.#send({ type: 'connect-asked' })
     try {
@@ -52,8 +58,8 @@ export class WalletEngine {
   }
 
   /**
-   * Restores a session without asking the person. With `isFresh`, another tab has just signed in
-   * and announced the session.
+   * Restores a session without asking the person. `isFresh` means that another tab has just signed
+   * in and announced the session.
    */
   async restore(wallet: WalletPort | null, { isFresh = false } = {}): Promise<void> {
     try {
@@ -136,7 +142,10 @@ export class WalletEngine {
     return state.session.status === 'signed-in' || this.#session.start(state.address, this.#port)
   }
 
-  /** Refreshes or ends the saved session, and asks the server whether its session still lives. */
+  /**
+   * Renews the saved session or, if it has expired, disconnects. Then asks the server whether its
+   * session has ended.
+   */
   async check(): Promise<void> {
     if (this.#world.store.get().status !== 'connected') return
     if (!refreshSavedSession(this.#world.storage, this.#world.now())) {
@@ -144,12 +153,12 @@ export class WalletEngine {
       return this.disconnect()
     }
     const state = this.#world.store.get()
-    // A page without a session has nothing to lose, and the server would only refuse.
+    // A page without a session can lose no session, and the server would only refuse the question.
     if (state.status === 'connected' && ['signed-in', 'unreachable'].includes(state.session.status))
       await this.#session.check()
   }
 
-  /** Polls a wallet that sends no events for a changed account or network. */
+  /** Asks a wallet that sends no events whether its account or network has changed. */
   async look(): Promise<void> {
     const wallet = this.#port
     if (!wallet || wallet.hasEvents) return

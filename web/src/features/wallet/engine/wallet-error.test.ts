@@ -18,7 +18,7 @@ it.each([
   [{ code: -32603, message: 'Provided chainId "31337" must match the active chainId "1"' }, 'wallet-wrong-network'],
   [new Error('boom'), 'wallet-failed'],
   [undefined, 'wallet-failed'],
-])('toWalletError calls %j %s', (thrown, code) => {
+])('toWalletError turns %j into the code %s', (thrown, code) => {
   expect(toWalletError(thrown).code).toBe(code)
 })
 
@@ -30,7 +30,7 @@ it.each([
   expect(isUnknownChain(error)).toBe(true)
 })
 
-it('isUnknownChain returns false for a refusal by the person', () => {
+it('isUnknownChain returns false when the person has declined', () => {
   expect(isUnknownChain({ code: 4001, message: 'no' })).toBe(false)
 })
 

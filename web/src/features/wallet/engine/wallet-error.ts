@@ -14,7 +14,7 @@ export function toWalletError(error: unknown): AppError {
   if (code === rpcCodes.requestPending) return new AppError('wallet-request-pending', message, { cause: error })
   if (code === rpcCodes.unauthorized) return new AppError('wallet-not-connected', message, { cause: error })
   const reasons = readMessages(error).join(' · ')
-  // The person changed the network after the page had asked for the right one.
+  // The person changed the wallet's network after the page had asked for the right network.
   if (/must match the active chain/i.test(reasons))
     return new AppError('wallet-wrong-network', reasons, { cause: error })
   if (/insufficient (funds|balance)/i.test(reasons))
@@ -24,15 +24,18 @@ export function toWalletError(error: unknown): AppError {
   return new AppError('wallet-failed', message, { cause: error })
 }
 
-/** Tells whether the wallet lacks the method, as plain providers that manage no networks do. */
+/**
+ * Tells whether the wallet lacks the method. For instance, plain providers manage no networks and
+ * lack the methods to switch networks.
+ */
 export function isUnsupported(error: unknown): boolean {
   const code = readRpcCode(error)
   return code === rpcCodes.unsupported || code === rpcCodes.methodNotFound
 }
 
 /**
- * Tells whether the wallet does not know the chain. MetaMask answers 4902, its phone app an inner
- * 4902, and other wallets only words.
+ * Tells whether the wallet does not know the chain. MetaMask answers with the code 4902, MetaMask's
+ * phone app with an inner error of this code, and other wallets only with words.
  */
 export function isUnknownChain(error: unknown): boolean {
   return readRpcCode(error) === rpcCodes.unknownChain || /unrecognized chain|unknown chain/i.test(readMessage(error))

@@ -42,7 +42,7 @@ it('nextWalletState takes a new first account and drops the session of the old a
   })
 })
 
-it('nextWalletState keeps the session when the first account is the same in another spelling', () => {
+it('nextWalletState keeps the session when only the spelling of the first account’s address changes', () => {
   const checksummed: `0x${string}` = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
   expect(nextWalletState(signedIn, { type: 'accounts-changed', accounts: [checksummed, bob] })).toBe(signedIn)
 })
@@ -51,7 +51,7 @@ it('nextWalletState only updates the chain id when the chain changes', () => {
   expect(nextWalletState(signedIn, { type: 'chain-changed', chainId: 137 })).toEqual({ ...signedIn, chainId: 137 })
 })
 
-it('nextWalletState ignores news about the session of an account that is no longer in use', () => {
+it('nextWalletState ignores a session’s change that is about an account no longer in use', () => {
   const late = { type: 'session-changed', address: bob, session: { status: 'expired' } } as const
   expect(nextWalletState(signedIn, late)).toBe(signedIn)
 })

@@ -20,7 +20,7 @@ it.each([
   expect(parseChainId(value)).toBe(chainId)
 })
 
-it('parseAccounts reads checksummed and lower-case addresses as the same', () => {
+it('parseAccounts turns checksummed and lower-case addresses into the same addresses', () => {
   expect(parseAccounts(['0x71C7656EC7ab88b098defB751B7401B5f6d8976F', ada])).toEqual([ada, ada])
 })
 
@@ -40,7 +40,7 @@ const answering = (answer: unknown) => {
   return { port: createWalletPort(provider), calls }
 }
 
-it('the wallet port passes the text to sign as hex in the first place and the account in the second place', async () => {
+it('the wallet port passes the text to sign first, as hex, and the account second', async () => {
   const { port, calls } = answering('0xabcd')
   await expect(port.signText(ada, 'é')).resolves.toBe('0xabcd')
   expect(calls).toEqual([{ method: 'personal_sign', params: ['0xc3a9', ada] }])
@@ -84,7 +84,7 @@ it.each<[string, number, (port: WalletPort) => Promise<unknown>]>([
   ['a new network', 180, (port) => port.addChain(chain)],
   ['a transaction', 600, (port) => port.sendTransaction(ada, { to: ada, data: '0x' })],
   ['the accounts that the page may see', 10, (port) => port.listAccounts()],
-])('a wallet that never answers when asked for %s has failed after %d seconds', async (_, seconds, ask) => {
+])('a wallet that never answers a request for %s counts as silent after %d seconds', async (_, seconds, ask) => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const asked = ask(createWalletPort({ request: () => new Promise(() => {}) })).catch((error: unknown) => error)

@@ -26,18 +26,18 @@ export type AddedChain = {
 }
 
 /**
- * A wallet has this time to answer. A person needs less time to read, to choose an account and to
- * type a password.
+ * A wallet has this many milliseconds to answer. A person needs less time to read, to choose an
+ * account and to type a password.
  */
 const answerWithinMs = 180_000
 /**
- * A wallet has more time to send a transaction, because a person may have to find a device that
- * signs, and money is at stake.
+ * A wallet has this many milliseconds to send a transaction. That is longer, because a person may
+ * have to find a device that signs, and money is at stake.
  */
 const sendWithinMs = 600_000
 /**
- * A wallet has only this time to answer a question from its memory, because a silent wallet must
- * not hold the page up.
+ * A wallet has only this many milliseconds to answer what it knows without asking the person,
+ * because a silent wallet must not hold the page up.
  */
 const tellWithinMs = 10_000
 
@@ -54,7 +54,7 @@ export function createWalletPort(provider: Eip1193Provider) {
   }
   /**
    * Asks the wallet, and fails after `ms` milliseconds. Some wallets never answer, for instance
-   * when the person closes their window.
+   * when the person closes the wallet's window.
    */
   const askWithin = (ms: number, method: string, params?: unknown) => {
     const { promise: silence, reject } = Promise.withResolvers<never>()
@@ -97,7 +97,8 @@ async function readRefusal(error: unknown): Promise<AppError> {
   } catch {
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 4001)
       return new AppError('wallet-rejected', 'The person declined', { cause: error })
-    // The page could not load its own code, so the person should check the connection.
+    // The page could not load the code that reads refusals. So report a lost connection, which the
+    // person should check.
     return new AppError('wallet-connection', 'The wallet refused while the page was offline', { cause: error })
   }
 }
@@ -158,7 +159,10 @@ const domainTypes: Record<string, string> = {
   salt: 'bytes32',
 }
 
-/** Adds the type of the domain, which `eth_signTypedData_v4` needs and some libraries leave out. */
+/**
+ * Adds the type of the domain. `eth_signTypedData_v4` needs this type, but some libraries leave it
+ * out.
+ */
 function withDomainType(typedData: TypedData): TypedData {
   if (typedData.types['EIP712Domain']) return typedData
   const domain = Object.entries(domainTypes).flatMap(([name, type]) =>

@@ -4,18 +4,21 @@ import type { Store } from '../../../lib/store.ts'
 import type { SessionStorage } from '../session/saved-session.ts'
 import type { WalletState } from './wallet-machine.ts'
 
-/** The clock, storage, server and tabs that the wallet engine uses, which tests can replace. */
+/**
+ * What the wallet engine uses of the browser and the server: clock, storage, session and tabs.
+ * Tests can replace it.
+ */
 export type WalletWorld = {
   store: Store<WalletState>
   storage: SessionStorage
   now: () => number
   every: (ms: number, run: () => void) => () => void
-  /** A tab that the person cannot see must not open a window of the wallet. */
+  /** Tells whether the person sees the tab. A hidden tab must not open a window of the wallet. */
   isVisible: () => boolean
   whenVisible: () => Promise<void>
   /**
-   * Lets only one tab at a time change the browser's session. `waited` says that another tab
-   * changed the session first.
+   * Lets only one tab at a time change the browser's session. `waited` says that this tab had to
+   * wait, because another tab was changing the session.
    */
   exclusively: <T>(run: (waited: boolean) => Promise<T>) => Promise<T>
   findSession: () => Promise<Session | null>
@@ -24,8 +27,8 @@ export type WalletWorld = {
   onSession: (session: Session) => void
   forgetAccount: () => void
   /**
-   * The engine passes true when the saved session has ended after three idle hours, and false when
-   * a wallet connects.
+   * The engine passes true when the saved session has ended after three hours without activity, and
+   * passes false when a wallet connects.
    */
   onTimedOut: (hasTimedOut: boolean) => void
   tell: (what: 'connect' | 'sign-in', error: unknown) => void

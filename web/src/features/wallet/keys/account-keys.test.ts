@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { keySelectors } from './account-keys.ts'
 
 test.each(Object.entries(keySelectors))(
-  'the selector of %s that the page calls is the contract’s',
+  'the page’s selector of the function %s equals the selector in the contract’s ABI',
   (name, selector) => {
     const functions: readonly AbiFunction[] = [...didAccountAbi, ...didRegistryAbi].filter(
       (entry) => entry.type === 'function',

@@ -15,7 +15,10 @@ import { commonTexts } from '../../../texts/en/frame/common.ts'
 import { createPasskey } from '../passkey/webauthn.ts'
 import '../passkey/passkey-errors.ts'
 
-/** The selectors of the account's and the registry's functions. A test compares them by name. */
+/**
+ * The selectors of the account's and the registry's functions. A test compares the selectors with
+ * the contracts' ABIs.
+ */
 export const keySelectors = {
   isKey: '0x7098e287',
   addKey: '0x575bf6be',
@@ -27,7 +30,10 @@ const askEveryMs = 1000
 const patienceMs = 120_000
 const memoryKey = 'passkey_to_add'
 
-/** A passkey that was made for an account, until the chain and the server know it. */
+/**
+ * A passkey that was made for an account. This browser remembers the passkey until the chain and
+ * the server know it.
+ */
 const madePasskeySchema = z.extend(keepPasskeySchema, { account: addressSchema })
 export type MadePasskey = z.infer<typeof madePasskeySchema>
 
@@ -49,8 +55,8 @@ export const accountKeysQuery = (account: Address) =>
   })
 
 /**
- * Makes a passkey, or takes a passkey that was made before and not added. Then asks the present
- * passkey to add the new one to the account.
+ * Makes a passkey, or takes a passkey that was made earlier and is not added yet. Then asks the
+ * present passkey to add the new passkey to the account.
  */
 export async function addAnotherPasskey(signer: Signer, known: readonly KeptPasskey[]): Promise<void> {
   const account = signer.wallet
@@ -73,14 +79,14 @@ export async function addMade(signer: Signer, made: MadePasskey): Promise<void> 
 }
 
 /**
- * Removes a passkey from the account, so that it opens the account on no device any more. The
- * account refuses to remove its last key.
+ * Removes a passkey from the account, so that the passkey no longer opens the account on any
+ * device. The account refuses to remove its last key.
  */
 export async function removePasskey(signer: Signer, key: PasskeyKey): Promise<void> {
   await signer.sendTransaction({ to: signer.wallet, data: concatHex([keySelectors.removeKey, idOf(key)]) })
   await untilCounts(signer.wallet, key, false)
-  // Sessions of the removed key end at once. If this call fails, the server ends them within
-  // minutes.
+  // This call ends the sessions of the removed key at once. If the call fails, the server ends
+  // these sessions within minutes.
   await api(sessionCalls.recheckSessions, {}).catch((error: unknown) =>
     console.warn('The sessions of the removed passkey have not ended yet', error),
   )
@@ -108,15 +114,18 @@ async function makePasskey(known: readonly KeptPasskey[]): Promise<KeepPasskey> 
 }
 
 /**
- * Keeps the passkey at the server, so that it no longer waits in this browser. Any other passkey
- * that waits here goes on waiting.
+ * Keeps the passkey at the server, and forgets it in this browser. If another passkey waits in this
+ * browser, that passkey goes on waiting.
  */
 async function keepMade({ account, ...passkey }: MadePasskey): Promise<void> {
   await api(passkeyCalls.keepPasskey, { body: passkey })
   if (recallMade(account)?.credentialId === passkey.credentialId) rememberMade(null)
 }
 
-/** Returns null for an account without code, which cannot say which keys count. */
+/**
+ * Returns those of the keys that open the account. Returns null for an account without code, which
+ * cannot say which keys open it.
+ */
 async function findCounting<Key extends PasskeyKey>(account: Address, keys: readonly Key[]): Promise<Key[] | null> {
   const { rpcUrl } = await getAppConfig()
   const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
@@ -127,7 +136,7 @@ async function findCounting<Key extends PasskeyKey>(account: Address, keys: read
   return keys.filter((_, index) => BigInt(answers[index] ?? 0) === 1n)
 }
 
-/** Asks the chain, which alone says which keys open an account. */
+/** Tells whether the key opens the account. Only the chain can say this. */
 export async function isCounting(key: PasskeyKey, account: Address): Promise<boolean> {
   return ((await findCounting(account, [key])) ?? []).length > 0
 }

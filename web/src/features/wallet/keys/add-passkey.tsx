@@ -11,7 +11,7 @@ import { useKeyTask } from './use-key-task.tsx'
 
 /**
  * Makes a passkey on any device that the browser offers. Then asks the present passkey to confirm
- * the new one.
+ * the new passkey.
  */
 export function AddPasskey({ signer, known }: { signer: Signer; known: readonly KeptPasskey[] }) {
   const client = useQueryClient()

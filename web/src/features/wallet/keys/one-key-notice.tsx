@@ -16,9 +16,9 @@ const texts = passkeysTexts.oneKey
 const calmMs = 60_000
 
 /**
- * Advises a person with one passkey to get another way back to the account. Shows nothing while it
- * is unknown whether the person has another way back. Shows nothing for a frozen identity, because
- * such an identity can add no passkey.
+ * Advises a person with one passkey to get another way back to the account. Shows nothing while the
+ * page does not know whether the person has another way back. Shows nothing for a frozen identity,
+ * because its account can add no passkey.
  */
 export function OneKeyNotice() {
   const account = useAccount()
@@ -52,8 +52,8 @@ function Unguarded({ identity, account }: { identity: Address; account: Address 
 }
 
 /**
- * Tells whether the identity has guardians. The registry's first answer is the hash of the present
- * guardians, or zero.
+ * Tells whether the identity has guardians. The first word of the registry's answer is the hash of
+ * the list of guardians, or zero if there are none.
  */
 async function hasGuardians(identity: Address): Promise<boolean> {
   const { rpcUrl, didRegistry } = await getAppConfig()

@@ -43,8 +43,8 @@ function OwnPasskeys({ signer }: { signer: Signer }) {
 }
 
 /**
- * Shows a passkey. The passkey in use has no button to remove it, because without it the person
- * could not confirm anything here.
+ * Shows a passkey. The passkey that the person uses now has no button to remove it, because the
+ * person needs it to confirm anything here.
  */
 function Passkey({ place, passkey, signer }: { place: number; passkey: KeptPasskey; signer: Signer }) {
   const [isAsking, setIsAsking] = useState(false)

@@ -5,8 +5,8 @@ import { useTask } from '../../../lib/use-task.ts'
 import { passkeyTexts } from '../../../texts/en/wallet/passkey.ts'
 
 /**
- * Runs one change of keys at a time. `failure` says at the place of the change why the change did
- * not happen.
+ * Runs one change of passkeys at a time. `failure` says why a change did not happen, and stands
+ * beside the control of the change.
  */
 export function useKeyTask() {
   const { isPending, error, run } = useTask('Failed to change the keys')

@@ -5,7 +5,8 @@ import { ensureChain } from './ensure-chain.ts'
 const chain = { chainId: 31337, rpcUrl: 'http://127.0.0.1:8545' }
 
 /**
- * Builds a wallet on the chain `current` that knows `known` and answers with `refusal`, if given.
+ * Builds a wallet on the chain `current`. The wallet also knows the chains `known`. If `refusal` is
+ * given, the wallet refuses with this error to switch to a chain and to add a chain.
  */
 function buildWallet(options: {
   current: string | null
@@ -28,7 +29,7 @@ function buildWallet(options: {
   return { port, state }
 }
 
-it('ensureChain asks nothing of a wallet on the right chain, in hex or decimal', async () => {
+it('ensureChain asks a wallet on the right chain for nothing, whether the wallet names the chain in hex or decimal', async () => {
   for (const current of ['0x7a69', '31337']) {
     const { port, state } = buildWallet({ current })
     await ensureChain(port, chain)
@@ -42,24 +43,24 @@ it('ensureChain switches to a chain that the wallet knows', async () => {
   expect(state).toMatchObject({ current: '0x7a69', asked: ['wallet_switchEthereumChain'] })
 })
 
-it('ensureChain offers an unknown chain to the wallet and then switches', async () => {
+it('ensureChain adds a chain that the wallet does not know, and then switches to this chain', async () => {
   const { port, state } = buildWallet({ current: '0x1' })
   await ensureChain(port, chain)
   expect(state.current).toBe('0x7a69')
   expect(state.asked).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
 })
 
-it('ensureChain reports that the person declined', async () => {
+it('ensureChain reports that the person declined to switch', async () => {
   const { port } = buildWallet({ current: '0x1', refusal: { code: 4001, message: 'no' } })
   await expect(ensureChain(port, chain)).rejects.toMatchObject({ code: 'wallet-rejected' })
 })
 
-it.each([4200, -32601])('ensureChain stops on another chain when the wallet cannot switch (%d)', async (code) => {
+it.each([4200, -32601])('ensureChain fails when a wallet on another chain cannot switch (%d)', async (code) => {
   const { port } = buildWallet({ current: '0x1', refusal: { code, message: 'unsupported' } })
   await expect(ensureChain(port, chain)).rejects.toMatchObject({ code: 'wallet-wrong-network' })
 })
 
-it('ensureChain continues with a wallet that can neither switch nor tell its chain', async () => {
+it('ensureChain goes on with a wallet that can neither switch nor name its chain', async () => {
   const { port } = buildWallet({ current: null, refusal: { code: 4200, message: 'unsupported' } })
   await expect(ensureChain(port, chain)).resolves.toBeUndefined()
 })

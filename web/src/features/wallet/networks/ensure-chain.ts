@@ -10,9 +10,9 @@ const polygon = 137
 type ChainPort = Pick<WalletPort, 'findChainId' | 'switchChain' | 'addChain'>
 
 /**
- * Switches the wallet to a chain, and adds the chain first if the wallet does not know it. Throws
- * `wallet-wrong-network` if the wallet then names another chain, because no transaction may go to
- * that chain. Goes on if the wallet names no chain.
+ * Switches the wallet to a chain. If the wallet does not know the chain, adds the chain first.
+ * Throws `wallet-wrong-network` if the wallet names another chain afterwards, because no
+ * transaction may go to that chain. Goes on if the wallet names no chain.
  */
 export async function ensureChain(port: ChainPort, chain: Chain): Promise<void> {
   if ((await port.findChainId()) === chain.chainId) return
@@ -32,7 +32,7 @@ async function switchTo(port: ChainPort, chain: Chain): Promise<void> {
   } catch (error) {
     if (!isUnknownChain(causeOf(error)) || chain.rpcUrl === null) throw error
     await port.addChain(describeChain(chain.chainId, chain.rpcUrl))
-    // A wallet that only adds the chain, without switching to it, is then asked to switch.
+    // Some wallets only add the chain and do not switch to it, so ask the wallet to switch.
     if ((await port.findChainId()) !== chain.chainId) await port.switchChain(chain.chainId)
   }
 }

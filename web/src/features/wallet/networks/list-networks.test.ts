@@ -10,7 +10,7 @@ it('listNetworks begins with the installation’s own chain and ends with networ
   expect(listed).toHaveLength(10)
 })
 
-it('listNetworks names each network once, also when several sources list it', () => {
+it('listNetworks names each network once, even if several sources list the network', () => {
   expect(listNetworks({ current: sepolia, own: sepolia })).toHaveLength(9)
   expect(listNetworks({ current: 31337, own: 31337 })).toHaveLength(10)
   expect(listNetworks({ current: null, own: null })).toHaveLength(9)
@@ -20,7 +20,7 @@ it.each([
   [1, 'connected'],
   [sepolia, 'testnet'],
   [137, 'other'],
-])('listNetworks gives chain %d the colour of %s while mainnet is connected', (chainId, kind) => {
+])('listNetworks gives chain %d the colour of the kind “%s” while the wallet is on mainnet', (chainId, kind) => {
   const listed = listNetworks({ current: 1, own: null })
   expect(listed.find((network) => network.chainId === chainId)?.kind).toBe(kind)
 })

@@ -7,7 +7,10 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { describeSwitchFailure } from '../describe-failure.ts'
 import { switchNetwork } from '../wallet.ts'
 
-/** Public chain nodes, which the page names to a wallet but never contacts itself. */
+/**
+ * Public chain nodes. The page passes their addresses to a wallet, but never contacts these nodes
+ * itself.
+ */
 const publicNodes = new Map([
   [1, 'https://ethereum-rpc.publicnode.com'],
   [11155111, 'https://ethereum-sepolia-rpc.publicnode.com'],
@@ -36,8 +39,8 @@ export function useSwitchNetwork() {
 }
 
 /**
- * Finds a chain node to name to the wallet. Only this installation knows a node of its own chain,
- * which may be a development chain.
+ * Returns the address of a chain node that the page can pass to a wallet. For the installation's
+ * own chain, which may be a development chain, only the installation knows a node.
  */
 async function findNode(chainId: number): Promise<string | null> {
   const config = await getAppConfig().catch(() => null)

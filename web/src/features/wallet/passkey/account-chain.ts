@@ -6,7 +6,10 @@ import { concatHex, serializeErc6492Signature } from 'viem'
 export type AccountState = { isDeployed: boolean; nonce: bigint; epoch: number }
 export type AccountChain = ReturnType<typeof readAccounts>
 
-/** The selectors of the contracts' functions. A test compares them by name. */
+/**
+ * The selectors of the contracts' functions. A test compares the selectors with the contracts'
+ * ABIs.
+ */
 export const selectors = {
   addressOf: '0xe68c9567',
   deploy: '0x171223dd',
@@ -17,7 +20,10 @@ export const selectors = {
   sessionEpoch: '0xcee9047a',
 } as const
 
-/** Reads accounts of passkeys from the chain at `rpcUrl`. Throws without an answer. */
+/**
+ * Returns functions that read accounts of passkeys from the chain at `rpcUrl`. Each function throws
+ * if the chain does not answer.
+ */
 export function readAccounts({ rpcUrl, factory }: { rpcUrl: string; factory: Address }) {
   const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
   const ask = async (to: Address, data: Hex) => readWords(await reader.call({ to, data }))
@@ -38,7 +44,7 @@ export function readAccounts({ rpcUrl, factory }: { rpcUrl: string; factory: Add
       const [nonce, epoch] = await Promise.all([readNumber(account, 'nonce'), readNumber(account, 'sessionEpoch')])
       return { isDeployed: true, nonce, epoch: Number(epoch) }
     },
-    /** Puts the call that deploys the account around its signature (ERC-6492). */
+    /** Wraps an account's signature together with the call that deploys the account (ERC-6492). */
     wrapSignature({ x, y }: PasskeyKey, signature: Hex): Hex {
       return serializeErc6492Signature({ address: factory, data: concatHex([selectors.deploy, x, y]), signature })
     },
@@ -47,7 +53,7 @@ export function readAccounts({ rpcUrl, factory }: { rpcUrl: string; factory: Add
 
 /**
  * Returns a function that reads one word of the answer. That function throws if the answer has too
- * few words, because an address without a contract answers nothing.
+ * few words. An address without a contract gives an empty answer.
  */
 function readWords(answer: string): (index: number) => Hex {
   return (index) => {

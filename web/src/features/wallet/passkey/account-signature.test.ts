@@ -18,14 +18,14 @@ const assertion = {
   secret: null,
 } as const
 
-it.each(Object.entries(selectors))('the selector of %s that the page calls is the contract’s', (name, selector) => {
+it.each(Object.entries(selectors))('the page’s selector of %s equals the contract’s selector', (name, selector) => {
   const abi: readonly AbiFunction[] = [...didAccountAbi, ...didAccountFactoryAbi, ...didRegistryAbi].filter(
     (entry) => entry.type === 'function',
   )
   expect(abi.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
 })
 
-it('the messages that a passkey’s account signs never change', () => {
+it('the hashes of the messages that a passkey’s account signs never change', () => {
   const digests = describeDigests({ account: `0x${'11'.repeat(20)}`, chainId: 31337 })
   const calls = [{ to: `0x${'22'.repeat(20)}`, data: '0xdfbe94a2' }] as const
   expect({
@@ -41,13 +41,13 @@ it('the messages that a passkey’s account signs never change', () => {
   `)
 })
 
-it('a packed signature leaves out the client data up to the closing quote of the challenge', () => {
+it('a passkey’s packed signature leaves out the client data up to the closing quote of the challenge', () => {
   const packed = packAssertion(assertion, null)
   const rest = Buffer.from(',"origin":"https://did.example.org"}').toString('hex')
   expect(packed).toBe(`0x00${'11'.repeat(32)}${'22'.repeat(32)}03aabbcc${rest}`)
 })
 
-it('a packed signature names a key that is not the first one', () => {
+it('a passkey’s packed signature names the key if this is not the account’s first key', () => {
   const packed = packAssertion(assertion, { x: word('33'), y: word('44') })
   expect(packed.startsWith(`0x01${'33'.repeat(32)}${'44'.repeat(32)}${'11'.repeat(32)}`)).toBe(true)
 })
@@ -56,14 +56,14 @@ it.each([
   ['another order', `{"challenge":"${'A'.repeat(43)}","type":"webauthn.get"}`],
   ['the data of a creation', clientData.replace('webauthn.get', 'webauthn.create')],
   ['a challenge of another length', clientData.replace('A', '')],
-])('a packed signature is refused for client data with %s', (_, text) => {
+])('no signature is packed for client data with %s', (_, text) => {
   expect(() => packAssertion({ ...assertion, clientData: text }, null)).toThrow('another order')
 })
 
-it('a packed signature of one of two digests contains the other digest', () => {
+it('the packed signature of one of two digests contains the other digest', () => {
   expect(packOneOfTwo(word('55'), '0x00')).toBe(`0x0201${'55'.repeat(32)}00`)
 })
 
-it('two digests have the same root in either order', () => {
+it('two digests lead to the same root in either order', () => {
   expect(joinDigests(word('01'), word('02'))).toBe(joinDigests(word('02'), word('01')))
 })

@@ -5,8 +5,8 @@ import type { Address, Hex } from '@did/domain/hex'
 import { concatHex, hashTypedData, keccak256, numberToHex, stringToHex } from 'viem'
 import type { Assertion } from './webauthn.ts'
 
-// These functions make the digests and the packed signatures that contracts/src/IDidAccount.sol
-// describes.
+// These functions make the digests and the packed signatures in the formats that
+// contracts/src/IDidAccount.sol describes.
 
 const types = {
   Message: [{ name: 'hash', type: 'bytes32' }],
@@ -27,7 +27,10 @@ const types = {
   ],
 } as const
 
-/** `until` is in Unix seconds. `epoch` is the account's number for grants. */
+/**
+ * `until` is in Unix seconds. `epoch` is a number of the account. The account ends all earlier
+ * grants when it counts this number up.
+ */
 export type Grant = PasskeyKey & { until: number; epoch: number }
 
 /** Returns the functions that hash what a key of this account signs. Times are Unix seconds. */
@@ -53,8 +56,8 @@ export function describeDigests({ account, chainId }: { account: Address; chainI
 }
 
 /**
- * Packs a passkey's answer. `added` is the key that has signed, or null if that is the account's
- * first key.
+ * Packs a passkey's answer. If the passkey's key is not the account's first key, `added` is that
+ * key. Otherwise `added` is null.
  */
 export function packAssertion({ r, s, authenticatorData, clientData }: Assertion, added: PasskeyKey | null): Hex {
   const head = /^\{"type":"webauthn\.get","challenge":"[\w-]{43}"/.exec(clientData)
@@ -65,18 +68,25 @@ export function packAssertion({ r, s, authenticatorData, clientData }: Assertion
 }
 
 /**
- * Returns the parent of two digests in the Merkle tree whose root a passkey signs for both at once.
+ * Returns the parent of two digests in a Merkle tree. A passkey signs this root, and thereby both
+ * digests at once.
  */
 export function joinDigests(a: Hex, b: Hex): Hex {
   return keccak256(a < b ? concatHex([a, b]) : concatHex([b, a]))
 }
 
-/** Returns the signature of one of two digests. `sibling` is the other digest. */
+/**
+ * Returns the signature of one of two digests that were signed together. `sibling` is the other
+ * digest.
+ */
 export function packOneOfTwo(sibling: Hex, signature: Hex): Hex {
   return concatHex(['0x0201', sibling, signature])
 }
 
-/** Returns the signature of a session key, with the passkey's signature of its grant. */
+/**
+ * Returns the signature of a session key. `granted` is the passkey's signature of the grant for
+ * this key.
+ */
 export function packSession({ x, y, until }: Grant, signed: { r: Hex; s: Hex }, granted: Hex): Hex {
   return concatHex(['0x03', numberToHex(until, { size: 8 }), x, y, signed.r, signed.s, granted])
 }

@@ -16,8 +16,8 @@ import { type Assertion, askPasskey, prfSalt } from './webauthn.ts'
 /** What this tab keeps of a passkey's account after the person has signed in. */
 type Held = {
   /**
-   * The right to sign with a key of this tab. It is undefined after the end of the session. If the
-   * person confirms an earlier sign-in only then, that sign-in grants nothing.
+   * The right to sign with a key of this tab. It is undefined after the session has ended. If the
+   * person confirms an earlier sign-in only after that, the sign-in grants no right.
    */
   granted: Granted | null | undefined
   secret: Assertion['secret']
@@ -25,12 +25,17 @@ type Held = {
 type Granted = { until: number; sign: (digest: Hex) => Promise<Hex> }
 
 /**
- * The contract allows a grant of three hours. The chain's clock may be behind this browser's clock.
+ * The number of seconds for which a key of this tab may sign. The contract allows a grant of three
+ * hours, but the chain's clock may be behind this browser's clock, so the grant is a little
+ * shorter.
  */
 const grantSeconds = 3 * 3600 - 300
 const sessionSelectors: readonly string[] = [selectors.mintDID, selectors.commitClaim]
 
-/** Signs for an account with its passkey, or with the key of this tab that a sign-in granted. */
+/**
+ * Signs for an account with the account's passkey. After a sign-in that granted a right to a key of
+ * this tab, signs some calls with that key.
+ */
 export function createAccountSigner({ known, chain, config }: OpenedAccount) {
   const { account, credentialId, key, firstKey } = known
   const digests = describeDigests({ account, chainId: config.chainId })
@@ -47,8 +52,8 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
   }
 
   /**
-   * Signs the sign-in and the grant for a key of this tab with one signature. The text of the
-   * sign-in says that it grants this.
+   * Signs two things with one signature: the sign-in, and the grant for a key of this tab. The text
+   * of the sign-in tells the person about the grant.
    */
   async function signInAndGrant(hash: Hex): Promise<Hex> {
     const [{ isDeployed, epoch }, session] = await Promise.all([chain.readState(account), createSessionKey()])
@@ -68,8 +73,8 @@ export function createAccountSigner({ known, chain, config }: OpenedAccount) {
   }
 
   /**
-   * Returns the passkey's secret and forgets it. So a vault that is locked again needs another
-   * prompt.
+   * Returns the secret that the passkey gave at the sign-in, and forgets it. So a vault that is
+   * locked and opened again needs another prompt.
    */
   const takeSecret = () => {
     const { secret } = tab
@@ -91,7 +96,7 @@ type Signing = {
   signDigest: (digest: Hex) => Promise<Hex>
 }
 
-/** Returns the function that sends calls of an account. */
+/** Returns the function that sends calls in the name of an account. */
 function createSender({ known, chain, config }: OpenedAccount, { digests, tab, signDigest }: Signing) {
   const { account, firstKey } = known
   /**
@@ -109,11 +114,11 @@ function createSender({ known, chain, config }: OpenedAccount, { digests, tab, s
       return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
     } catch (error) {
       if (isAgain || !isAppError(error, 'sponsored-call-fails')) throw error
-      // The chain may have taken another call of this account first.
+      // The chain may have taken another call of this account before this call.
       if ((await chain.readState(account)).nonce === nonce) {
         if (!isGranted) throw error
-        // The account may have ended its sessions on another device. So the next try asks the
-        // person.
+        // Somebody may have ended this account's sessions from another device. So the next attempt
+        // asks the person for the passkey instead of using this tab's key.
         tab.granted &&= null
       }
       return send(calls, true)

@@ -7,7 +7,10 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 
 let stopAnnouncing = () => {}
 
-/** Announces the account to every script of the page (EIP-6963). Returns what stops that. */
+/**
+ * Announces the account to every script of the page (EIP-6963). Returns the function that ends the
+ * announcement.
+ */
 export function announceProvider(provider: Eip1193Provider): () => void {
   const info = { uuid: crypto.randomUUID(), name: commonTexts.product, icon, rdns: 'org.did-verification.passkey' }
   const announce = () => {

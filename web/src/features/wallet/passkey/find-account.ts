@@ -7,7 +7,8 @@ import type { Assertion } from './webauthn.ts'
 
 /**
  * Finds the account that a passkey opens. The server names an account and a key. The passkey's
- * signature says whether that key is the passkey's own. The chain names the account's first key.
+ * signature shows whether that key is the passkey's own key. The chain names the account's first
+ * key.
  */
 export async function findAccountOf(chain: AccountChain, assertion: Assertion): Promise<KnownPasskey> {
   const { credentialId } = assertion
@@ -18,8 +19,8 @@ export async function findAccountOf(chain: AccountChain, assertion: Assertion): 
     const isFirst = (await chain.addressOf(key)) === account
     return { credentialId, account, key, firstKey: isFirst ? key : await chain.firstKeyOf(account), isKept: true }
   }
-  // If the server does not know the passkey, find the account on the chain. The server then learns
-  // the passkey again.
+  // The server does not know the passkey or names another key, so find the account on the chain.
+  // After the sign-in, the server keeps the passkey again.
   const { account, key } = await findAccountOnChain(chain, keys)
   return { credentialId, account, key, firstKey: key, isKept: false }
 }

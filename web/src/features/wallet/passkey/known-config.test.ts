@@ -31,18 +31,18 @@ afterEach(() => {
 test.each([
   ['is silent', () => Promise.reject(silence)],
   ['has no answer of the chain yet', async () => ({ ...config, passkeys: { status: 'unknown' as const } })],
-])('a saved session opens with what the browser keeps of the installation while the server %s', async (_, answer) => {
+])('a saved session opens with what the browser knows of the installation while the server %s', async (_, answer) => {
   rememberConfig(config)
   expect(await findConfig(answer)).toEqual(config)
 })
 
-test('the present answer of the server counts more than what the browser keeps about the installation', async () => {
+test('what the server says now about the installation counts more than what the browser remembers', async () => {
   rememberConfig(config)
   const present = { ...config, passkeys: { status: 'not-set-up' } } as const
   expect(await findConfig(async () => present)).toEqual(present)
 })
 
-test.each([null, '{', '{"chainId":0}'])('a silent server opens no session if the browser keeps %s', async (kept) => {
+test.each([null, '{', '{"chainId":0}'])('a silent server opens no session if the browser stored %s', async (kept) => {
   if (kept !== null) storage.set('app_config', kept)
   await expect(findConfig(() => Promise.reject(silence))).rejects.toBe(silence)
 })

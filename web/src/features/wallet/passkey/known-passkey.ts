@@ -6,9 +6,9 @@ import { recall, remember } from '../../../lib/page/browser-storage.ts'
 const memoryKey = 'passkey_account'
 
 /**
- * The passkey that this browser used last. Nothing of it is secret. `key` is the passkey's own key.
- * The account's address follows from `firstKey`. `isKept` tells whether the server knows the
- * passkey.
+ * The passkey that this browser used last. None of these values is secret. `key` is the passkey's
+ * own key. The account's address follows from `firstKey`. `isKept` tells whether the server knows
+ * the passkey.
  */
 const knownPasskeySchema = z.object({
   credentialId: credentialIdSchema,

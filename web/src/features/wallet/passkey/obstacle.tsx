@@ -11,14 +11,14 @@ import { findObstacle } from './webauthn.ts'
 
 type Offer = AppConfig['passkeys']['status']
 /**
- * This type says what keeps a person from using passkeys: this page in its browser and at its host,
- * or the service.
+ * This type says what keeps a person from using passkeys. The obstacle is the browser, the page's
+ * host or the service.
  */
 export type Hindrance =
   | { by: 'page'; code: NonNullable<ReturnType<typeof findObstacle>> }
   | { by: 'service'; offer: Exclude<Offer, 'offered'> }
 
-/** Returns null while no obstacle is known. */
+/** Finds what keeps the person from using passkeys. Returns null while no obstacle is known. */
 export function useObstacle(): Hindrance | null {
   const [offer, setOffer] = useState<Offer | null>(null)
   useEffect(() => {

@@ -14,7 +14,10 @@ const account = toAddress(`0x${'11'.repeat(20)}`)
 const named = toAddress(`0x${'22'.repeat(20)}`)
 const config = { passkeys: { status: 'offered', factory: account }, rpcUrl: '' } as AppConfig
 
-/** Makes a passkey whose key is the first one of `account`, on a chain with this account alone. */
+/**
+ * Makes a passkey whose key is the first key of `account`. `account` is the only account on the
+ * chain.
+ */
 async function usePasskey() {
   const { key, assertion } = await signAsPasskey()
   outside.askPasskey.mockResolvedValue(assertion)
@@ -26,14 +29,14 @@ async function usePasskey() {
   return key
 }
 
-test('a passkey opens the account that the server names together with the key that has signed', async () => {
+test('a passkey opens the account that the server names if the server names the passkey’s own key', async () => {
   const key = await usePasskey()
   outside.api.mockResolvedValue({ account: named, ...key })
   const { known } = await openAccount('find', config)
   expect(known).toMatchObject({ account: named, key, firstKey: key, isKept: true })
 })
 
-test('a passkey does not open an account that the server names together with another key', async () => {
+test('a passkey does not open the account that the server names if the server names another key', async () => {
   const key = await usePasskey()
   const { key: stolen } = await signAsPasskey()
   outside.api.mockResolvedValue({ account: named, ...stolen })

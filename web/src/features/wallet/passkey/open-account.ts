@@ -8,15 +8,21 @@ import { type KnownPasskey, recallPasskey, rememberPasskey } from './known-passk
 import { askPasskey, createPasskey } from './webauthn.ts'
 
 /**
- * The ways to sign in: with a new passkey, with an existing one, or with the last one in this
- * browser.
+ * The ways to sign in. `create` makes a new passkey, `find` lets the person choose an existing
+ * passkey, and `again` takes the passkey that this browser used last.
  */
 export type Way = 'create' | 'find' | 'again'
 
-/** The account, the chain that knows it, and what the installation says about both. */
+/**
+ * The account of a passkey, the chain that knows the account, and what the server says about the
+ * installation.
+ */
 export type OpenedAccount = { known: KnownPasskey; chain: AccountChain; config: AppConfig }
 
-/** Asks the person for at most one confirmation. Throws an AppError that says what is missing. */
+/**
+ * Opens the account of a passkey. Asks the person for at most one confirmation. Throws an AppError
+ * if no account can be opened.
+ */
 export async function openAccount(way: Way, config: AppConfig): Promise<OpenedAccount> {
   if (config.passkeys.status !== 'offered')
     throw new AppError('passkeys-not-offered', `Passkeys are not offered: ${config.passkeys.status}`)
@@ -39,8 +45,8 @@ async function createAccount(chain: AccountChain): Promise<KnownPasskey> {
 }
 
 /**
- * Asks for the passkey before the code that reads the answer loads, because a browser may want the
- * question to follow the person's press at once.
+ * Asks for the passkey at once, and loads the code that reads the answer afterwards. Some browsers
+ * allow the question only right after the person's press.
  */
 async function findAccount(chain: AccountChain): Promise<KnownPasskey> {
   const assertion = await askPasskey(null, toHex(randomBytes(32)))

@@ -79,8 +79,8 @@ function Ways({ busy, run }: { busy: Way | null; run: (way: Way) => void }) {
 }
 
 /**
- * Browsers do not say whether the person cancelled or the device has no passkey. So the text names
- * both.
+ * Browsers give the same error whether the person cancelled or the device has no passkey. So the
+ * text names both reasons.
  */
 function Failure({ way, error }: Failed) {
   return (
@@ -92,8 +92,8 @@ function Failure({ way, error }: Failed) {
 }
 
 /**
- * Closes the dialog once the person is signed in. A refusal stays on screen, beside the same
- * choices.
+ * Closes the dialog once the person is signed in. After a refusal, the dialog stays open with the
+ * same choices and shows the refusal.
  */
 function useConnecting() {
   const [busy, setBusy] = useState<Way | null>(null)

@@ -22,7 +22,7 @@ vi.stubGlobal('location', { host: 'id.example' })
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
   vi.stubGlobal(name, page[name].bind(page))
 
-/** Counts the wallets that a script of the page is told of. */
+/** Counts the wallets that the page announces to its scripts. */
 function countAnnounced(): number {
   let count = 0
   const hear = () => {
@@ -60,7 +60,7 @@ const send = (to: Address, name: string) =>
   })
 const mint = () => send(didRegistry, 'mintDID')
 
-/** Lets the chain take another call of the account before the next call arrives. */
+/** Lets the chain take another call of the account before the next call of the test arrives. */
 function overtakeOnce(): void {
   outside.api.mockImplementationOnce(async () => {
     nonce += 1n
@@ -68,7 +68,7 @@ function overtakeOnce(): void {
   })
 }
 
-test('the key of a tab signs a mint without asking until the person disconnects', async () => {
+test('the key of a tab signs a mint without asking the person, until the person disconnects', async () => {
   await mint()
   expect(outside.askPasskey).not.toHaveBeenCalled()
   walletStore.set({ status: 'disconnected' })
@@ -76,7 +76,7 @@ test('the key of a tab signs a mint without asking until the person disconnects'
   expect(outside.askPasskey).toHaveBeenCalledOnce()
 })
 
-test('a call of an account is signed once more if the chain has taken another call of the account first', async () => {
+test('the passkey signs a call of its account once more if the chain has taken another call of the account first', async () => {
   overtakeOnce()
   await send(account, 'endSessions')
   expect(outside.askPasskey).toHaveBeenCalledTimes(2)
@@ -84,7 +84,7 @@ test('a call of an account is signed once more if the chain has taken another ca
   expect(second).not.toBe(first)
 })
 
-test('the key of a tab signs a mint once more without asking if the chain has taken another call first', async () => {
+test('the key of a tab signs a mint again without asking the person if the chain has taken another call of the account first', async () => {
   overtakeOnce()
   await mint()
   expect(outside.askPasskey).not.toHaveBeenCalled()

@@ -9,17 +9,25 @@ import { type KnownPasskey, recallPasskey, rememberPasskey } from './known-passk
 import { type OpenedAccount, openAccount, type Way } from './open-account.ts'
 import { createPasskeyProvider } from './provider.ts'
 
-/** Finds the account of a saved session without asking the person. */
+/**
+ * Opens the account of the passkey that this browser used last, without asking the person. Returns
+ * null if there is no passkey.
+ */
 export async function restorePasskey(): Promise<Eip1193Provider | null> {
   return recallPasskey() ? provideAccount(await openAccount('again', await findConfig())) : null
 }
 
-/** Makes the provider of an account that only signs. Another account stays connected. */
+/**
+ * Makes the provider of an account that is used only for signing. The account that is connected
+ * stays connected.
+ */
 export async function provideBeside(way: Way, config: AppConfig): Promise<Eip1193Provider> {
   return createPasskeyProvider(await openAccount(way, config))
 }
 
-/** Makes the account's provider, and keeps its passkey at the server after the first sign-in. */
+/**
+ * Makes the account's provider. After the first sign-in, keeps the account's passkey at the server.
+ */
 export function provideAccount(opened: OpenedAccount): Eip1193Provider {
   const { end, ...provider } = createPasskeyProvider(opened)
   // The announced provider lacks the passkey, so that other scripts cannot reach the passkey's

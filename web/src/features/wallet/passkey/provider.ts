@@ -13,8 +13,9 @@ const transaction = z.tuple([z.object({ from: addressSchema, to: addressSchema, 
 const switching = z.tuple([z.object({ chainId: z.string() })])
 
 /**
- * Turns an account of a passkey into a wallet like any other (EIP-1193), but with one chain only.
- * `end` takes back what this tab may do without asking the person.
+ * Makes a provider (EIP-1193) of a passkey's account, so that the page can use the account like a
+ * wallet. The account exists on one chain only. `end` takes back the tab's right to sign without
+ * asking the person.
  */
 export function createPasskeyProvider(opened: OpenedAccount): Eip1193Provider & { end: () => void } {
   const { account } = opened.known
@@ -53,7 +54,7 @@ export function createPasskeyProvider(opened: OpenedAccount): Eip1193Provider & 
       const handle = handlers[method]
       if (!handle) throw refusal(rpcCodes.unsupported, `An account of a passkey has no ${method}`)
       return handle(params).catch(async (error: unknown) => {
-        // Only a failure needs the texts of failures.
+        // The texts of the errors are needed only after a failure, so load them here.
         await import('./passkey-errors.ts').catch(() => {})
         throw error
       })
@@ -65,7 +66,10 @@ export function createPasskeyProvider(opened: OpenedAccount): Eip1193Provider & 
   }
 }
 
-/** Grants a key of this tab only if the text that the person signs says so, on this very site. */
+/**
+ * Tells whether the text that the person signs grants a right to a key of this tab. The text must
+ * say so and name this site.
+ */
 function isGranting(text: Hex): boolean {
   const [first = '', ...rest] = hexToString(text).split('\n')
   return first.startsWith(`${location.host} wants you to sign in`) && rest.includes(grantingSignInStatement)

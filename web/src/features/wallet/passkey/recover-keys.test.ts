@@ -5,7 +5,7 @@ import { toHex } from '../../../lib/bytes.ts'
 import { recoverP256Keys } from './p256/recovery.ts'
 import { recoverKeys } from './recover-keys.ts'
 
-test('one of the two keys that fit an assertion is the passkey’s own key', async () => {
+test('one of the two keys that fit a passkey’s answer is the passkey’s own key', async () => {
   for (let count = 0; count < 8; count += 1) {
     const { key, assertion } = await signAsPasskey()
     const keys = await recoverKeys(assertion)
@@ -14,7 +14,7 @@ test('one of the two keys that fit an assertion is the passkey’s own key', asy
   }
 })
 
-test('the keys that fit a signature are those that another implementation of P-256 finds', () => {
+test('for a signature, the page finds the same two keys as another implementation of P-256', () => {
   for (let count = 0; count < 20; count += 1) {
     const hash = crypto.getRandomValues(new Uint8Array(32))
     const signature = p256.sign(hash, p256.utils.randomPrivateKey(), { prehash: false })

@@ -10,8 +10,8 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 
 export async function createSessionKey(): Promise<SessionKey> {
   const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify'])
-  // A raw key begins with the byte 4, which says that both coordinates follow. The coordinates are
-  // 64 bytes.
+  // A raw key begins with the byte 4. This byte says that both coordinates follow. The coordinates
+  // have 64 bytes together.
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)).slice(1)
   return {
     ...splitPoint(point),

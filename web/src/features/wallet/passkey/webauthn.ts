@@ -8,7 +8,7 @@ import { readP256Signature, splitPoint } from './p256/signature.ts'
 
 /**
  * The answer of an authenticator to a challenge (WebAuthn, section 5.2.2). Two values of s fit the
- * message, and `s` is the lower one.
+ * message, and `s` is the lower of the two.
  */
 export type Assertion = {
   credentialId: string
@@ -30,15 +30,18 @@ const extensions = { prf: { eval: { first: fromHex(prfSalt) } } }
 const timeoutMs = 120_000
 const es256 = -7
 
-/** Tells what keeps the page from using passkeys, or null. WebAuthn refuses numeric hosts. */
+/**
+ * Returns what keeps the page from using passkeys, or null if nothing does. WebAuthn refuses
+ * numeric hosts.
+ */
 export function findObstacle(): 'passkey-unsupported' | 'passkey-host-unfit' | null {
   if (/^[\d.]+$|^\[/.test(location.hostname)) return 'passkey-host-unfit'
   return typeof PublicKeyCredential === 'function' && isSecureContext ? null : 'passkey-unsupported'
 }
 
 /**
- * Makes a passkey that the person's devices can find again without anything that this page stores.
- * A device that has one of the passkeys in `known` refuses.
+ * Makes a passkey that the person's devices can find again even if this page has stored nothing. A
+ * device that already has one of the passkeys in `known` refuses to make another one.
  */
 export async function createPasskey(
   name: string,
@@ -58,7 +61,8 @@ export async function createPasskey(
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         excludeCredentials: known.map(toDescriptor),
         timeout: timeoutMs,
-        // A device that is asked for no secret now may never make a secret with this passkey.
+        // Ask the device for a secret now. Some devices that are not asked at the creation can
+        // never make a secret with the passkey.
         extensions,
       },
     }),
@@ -66,7 +70,9 @@ export async function createPasskey(
   return { credentialId: toBase64Url(new Uint8Array(created.rawId)), key: readPublicKey(created.response) }
 }
 
-/** Asks one passkey to sign a challenge, or without an id lets the person choose a passkey. */
+/**
+ * Asks a passkey to sign a challenge. If `credentialId` is null, the person chooses the passkey.
+ */
 export async function askPasskey(credentialId: string | null, challenge: Hex): Promise<Assertion> {
   const got = await ask(() =>
     navigator.credentials.get({
@@ -90,7 +96,10 @@ export async function askPasskey(credentialId: string | null, challenge: Hex): P
   }
 }
 
-/** The browser takes one request at a time, so later requests of this page wait. */
+/**
+ * The browser handles one request at a time, so the later requests of this page wait for the
+ * earlier ones.
+ */
 let turn: Promise<unknown> = Promise.resolve()
 
 async function ask(call: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
@@ -106,8 +115,8 @@ async function ask(call: () => Promise<Credential | null>): Promise<PublicKeyCre
 }
 
 /**
- * `InvalidStateError`: the device has one of the known passkeys. `NotSupportedError`: the device
- * lacks ES256.
+ * A browser throws `InvalidStateError` if the device has one of the known passkeys already, and
+ * `NotSupportedError` if the device lacks ES256.
  */
 const refusals: Partial<Record<string, ErrorCode>> = {
   OperationError: 'passkey-busy',
@@ -117,8 +126,8 @@ const refusals: Partial<Record<string, ErrorCode>> = {
 }
 
 /**
- * Browsers report NotAllowedError if a person cancels, if the PIN is wrong, and if there is no
- * passkey.
+ * Turns a browser's error into an AppError. Browsers report NotAllowedError if a person cancels, if
+ * the PIN is wrong, and if there is no passkey.
  */
 function describeRefusal(cause: unknown): AppError {
   const code = cause instanceof DOMException ? refusals[cause.name] : undefined

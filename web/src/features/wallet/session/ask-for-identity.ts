@@ -2,7 +2,10 @@ import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { type IdentityChoices, identityChoiceStore } from '../wallet-store.ts'
 
-/** Opens the dialog with the choice. Closing the dialog counts as declining the sign-in. */
+/**
+ * Opens the dialog in which the person chooses an identity. Closing the dialog counts as declining
+ * the sign-in.
+ */
 export function askForIdentity(choices: IdentityChoices): Promise<Address> {
   return new Promise((resolve, reject) => {
     const settle = (chosen: Address | null) => {

@@ -9,7 +9,10 @@ import type { IdentityChoice } from '../wallet-store.ts'
 
 type Props = IdentityChoice & { wallet: Address | null }
 
-/** Asks a person whose wallet controls several identities for which of them the wallet signs in. */
+/**
+ * Asks a person whose wallet controls several identities to choose the identity for which the
+ * wallet signs in.
+ */
 export function ChooseIdentityDialog({ identities, areMore, settle, wallet }: Props) {
   const name = useId()
   const [listed, setListed] = useState(identities[0] ?? null)

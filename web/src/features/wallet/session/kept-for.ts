@@ -1,17 +1,20 @@
 /**
- * This module knows for which account the browser keeps links and a request to a wallet. The links
- * outlive a session that ends by itself, because without a vault nothing else could show them
- * again.
+ * This module remembers for which account the browser keeps share links and a request to a wallet.
+ * The links stay when a session ends by itself, because without a vault nothing else could show
+ * them again.
  */
 import type { Address } from '@did/domain/hex'
 import { forgetRequest } from '../../../entities/any-wallet/kept-request.ts'
 import { forgetOwnLinks } from '../../../entities/share/own-links.ts'
 import { recall, remember } from '../../../lib/page/browser-storage.ts'
 
-/** The page that lists what stays in the browser names this key. */
+/** The page that lists what this browser stores mentions this key, too. */
 const ownerKey = 'kept_for'
 
-/** Forgets what the browser keeps for another account, because another person may sign in here. */
+/**
+ * Forgets what the browser keeps for another account, because the other account may belong to
+ * another person.
+ */
 export function keepFor(account: Address): void {
   const last = recall(ownerKey)
   if (last === account) return
@@ -19,7 +22,7 @@ export function keepFor(account: Address): void {
   remember(ownerKey, account)
 }
 
-/** Forgets the kept links and the wallet's request when the person disconnects. */
+/** Forgets the kept share links and the kept request to a wallet. */
 export function forgetKept(): void {
   forgetOwnLinks()
   forgetRequest()

@@ -2,7 +2,10 @@ import { type Address, toAddress } from '@did/domain/hex'
 import { recall, remember } from '../../../lib/page/browser-storage.ts'
 import type { SessionStorage } from './saved-session.ts'
 
-/** The specified `wallet_session` has no room for an identity that is not the wallet's own. */
+/**
+ * The identity has its own entry in the storage, because the `wallet_session` of the specification
+ * has no member for an identity.
+ */
 const savedIdentityKey = 'wallet_identity'
 
 type Acting = { wallet: Address; identity: Address }
@@ -15,7 +18,10 @@ export function saveIdentity(storage: SessionStorage, { wallet, identity }: Acti
   remember(savedIdentityKey, wallet === identity ? null : `${wallet} ${identity}`, () => storage)
 }
 
-/** Returns the wallet's own address unless the wallet was last seen to act for another identity. */
+/**
+ * Returns the identity for which this wallet acted last. If none is stored, returns the wallet's
+ * own address.
+ */
 export function findSavedIdentity(storage: SessionStorage, wallet: Address): Address {
   const [savedWallet, identity] = recall(savedIdentityKey, () => storage)?.split(' ') ?? []
   try {

@@ -22,7 +22,7 @@ function buildStorage(initial: Record<string, string> = {}): SessionStorage & { 
   }
 }
 
-it('the saved session keeps address, chain and both times under wallet_session', () => {
+it('the saved session contains address, chain and both times under the key wallet_session', () => {
   const storage = buildStorage()
   saveSession(storage, { address: ada, chainId: 31337 }, 1000)
   expect(JSON.parse(storage.entries.get('wallet_session') ?? '')).toEqual({
@@ -54,7 +54,7 @@ it('a check of the saved session fails when the session is missing or expired', 
   expect(refreshSavedSession(storage, 3 * hour + 1)).toBe(false)
 })
 
-it('the saved session is forgotten on request', () => {
+it('the storage contains nothing of the saved session after the page has forgotten the session', () => {
   const storage = buildStorage()
   saveSession(storage, { address: ada, chainId: 1 }, 0)
   forgetSavedSession(storage)
@@ -62,19 +62,19 @@ it('the saved session is forgotten on request', () => {
 })
 
 it.each(['', 'null', '{', '[]', '{"address":"0x1","chainId":1,"timestamp":0,"lastActivity":0}', '{"address":7}'])(
-  'the saved session does not accept %j',
+  'a stored text that is no session counts as no saved session: %j',
   (text) => {
     expect(findSavedSession(buildStorage({ [savedSessionKey]: text }), 0)).toBeNull()
   },
 )
 
-it('the saved session reads an address that was saved in mixed case', () => {
+it('the saved session is readable although its address was saved in mixed case', () => {
   const saved = { address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', chainId: 1, timestamp: 0, lastActivity: 0 }
   const storage = buildStorage({ [savedSessionKey]: JSON.stringify(saved) })
   expect(findSavedSession(storage, 0)?.address).toBe(ada)
 })
 
-it('the saved session works without any storage', () => {
+it('saving, reading and forgetting the session throw no error in a browser that refuses storage', () => {
   const refuse = () => {
     throw new Error('The operation is insecure.')
   }

@@ -9,8 +9,8 @@ export const savedSessionKey = 'wallet_session'
 export type SessionStorage = SmallStorage
 
 /**
- * Returns null if there is no readable session, or if the session's last activity was more than 3
- * hours ago.
+ * Returns the saved session. Returns null if no readable session is saved, or if the session's last
+ * activity was more than 3 hours ago.
  */
 export function findSavedSession(storage: SessionStorage, nowMs: number): WalletSession | null {
   const saved = read(storage)
@@ -29,7 +29,8 @@ export function saveSession(
 ): void {
   const before = read(storage)
   const isSame = before !== null && before.address === session.address
-  // The schema requires a chain, so a wallet that names none is saved with chain 1, the mainnet.
+  // The schema requires a chain. So a wallet that names no chain is saved with chain 1, the
+  // mainnet.
   const saved: WalletSession = {
     address: session.address,
     chainId: session.chainId ?? 1,
@@ -40,8 +41,8 @@ export function saveSession(
 }
 
 /**
- * Saves the present moment as the last activity. Returns false if there is no session that still
- * holds.
+ * Saves the present moment as the time of the last activity. Returns false if no session is saved
+ * or if the saved session has expired.
  */
 export function refreshSavedSession(storage: SessionStorage, nowMs: number): boolean {
   const saved = findSavedSession(storage, nowMs)

@@ -14,8 +14,8 @@ type Signer = Pick<WalletPort, 'signText'>
 export type Asked = { session: SessionState; identity?: Address }
 
 /**
- * Holds the server's session, which a wallet has signed. The `address` of the session is the
- * identity that the wallet controls.
+ * Handles the session that a wallet has at the server. The session's `signer` is the wallet, and
+ * its `address` is the identity for which the wallet acts.
  */
 export class ServerSession {
   readonly #world: WalletWorld
@@ -24,7 +24,10 @@ export class ServerSession {
     this.#world = world
   }
 
-  /** Asks the wallet for one signature, unless another tab has just signed in. */
+  /**
+   * Asks the wallet for one signature. If another tab has just signed in with this wallet, takes
+   * that tab's session instead.
+   */
   async start(address: Address, wallet: Signer): Promise<boolean> {
     return this.#settle(address, () =>
       this.#world.exclusively(
@@ -34,7 +37,7 @@ export class ServerSession {
   }
 
   /**
-   * Signs in with the wallet's new account. Only one of the open tabs asks for the signature, and a
+   * Signs in with the wallet's new account. Only one of the open tabs asks for the signature. A
    * hidden tab waits until the person sees the tab.
    */
   async replace(address: Address, wallet: Signer): Promise<void> {
@@ -59,7 +62,7 @@ export class ServerSession {
     try {
       const session = await ask()
       if (!this.#isInUse(address)) {
-        // The person disconnected before the session began, so nobody uses this session.
+        // The person disconnected before the session began, so end this session, which nobody uses.
         await this.#world.signOut()
         return false
       }
@@ -81,7 +84,7 @@ export class ServerSession {
   }
 
   /**
-   * Takes the session over. If the page has shown data of another identity until now, removes that
+   * Takes the session over. If the page has shown data of another identity until now, removes these
    * data first.
    */
   #accept(session: Session): Asked {
@@ -114,8 +117,8 @@ export class ServerSession {
   }
 
   /**
-   * Asks the server again about the session: after a 401 or silence, at intervals, or when another
-   * tab has changed the session.
+   * Asks the server again about the session. The page calls this after a 401 or a silence, at
+   * intervals, and when another tab has changed the session.
    */
   async check(): Promise<void> {
     const state = this.#world.store.get()
@@ -124,10 +127,10 @@ export class ServerSession {
     const asked = await this.ask(address)
     const { session } = asked
     if (session.status === 'unreachable') return
-    // A session may have started while the server answered, and then the answer is too old.
+    // A session may have started while the server answered. The answer is then too old to count.
     const now = this.#world.store.get()
     if (now.status !== 'connected' || now.session !== state.session) return
-    // A person who declined or never signed in has lost no session.
+    // A person who declined the sign-in or never signed in has lost no session.
     if (session.status === 'expired' && ['none', 'declined'].includes(state.session.status)) return
     this.#change(address, asked)
   }

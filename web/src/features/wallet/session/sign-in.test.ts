@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../lib/api-error.ts'
 import { buildSignInMessage, signIn } from './sign-in.ts'
 
-it('a sign-in message is one EIP-4361 text with the configured chain and the server’s time', () => {
+it('a sign-in message is an EIP-4361 text with the configured chain and the server’s time', () => {
   const message = buildSignInMessage({
     address: toAddress('0x71c7656ec7ab88b098defb751b7401b5f6d8976f'),
     chainId: 31337,
@@ -45,7 +45,10 @@ describe('a sign-in', () => {
     status: 409,
     fields: [wallet, identity].map((message) => ({ path: 'identity', message })),
   })
-  /** Answers sign-ins, and then the question whether the browser has kept the session's cookie. */
+  /**
+   * Answers each sign-in of `answers`. Then answers the question whether the browser has kept the
+   * session's cookie.
+   */
   const serve = (...answers: unknown[]) => {
     for (const answer of answers) {
       calls.api.mockResolvedValueOnce(nonce)
@@ -60,12 +63,12 @@ describe('a sign-in', () => {
     expect(await signIn(wallet, sign, refuseChoice)).toMatchObject({ address: identity })
   })
 
-  it('a sign-in is refused when another wallet has signed', async () => {
+  it('a sign-in fails when the server’s session names another wallet as the signer', async () => {
     serve({ address: wallet, signer: identity })
     await expect(signIn(wallet, sign, refuseChoice)).rejects.toMatchObject({ code: 'sign-in-signature-invalid' })
   })
 
-  it('a sign-in names the identity that the person has chosen among several', async () => {
+  it('if a wallet controls several identities, the sign-in names the identity that the person has chosen', async () => {
     serve(choiceNeeded, { address: identity, signer: wallet })
     const choose = vi.fn(async () => identity)
     expect(await signIn(wallet, sign, choose)).toMatchObject({ address: identity })
@@ -74,7 +77,7 @@ describe('a sign-in', () => {
     expect(bodies.at(-1)).toMatchObject({ identity, signature: '0xab' })
   })
 
-  it('a sign-in says that the wallet acts for more identities than the server has listed', async () => {
+  it('the choice of an identity at a sign-in says if the wallet may act for more identities than the server has listed', async () => {
     const fields = [...choiceNeeded.fields, { path: 'others', message: 'The wallet may act for others' }]
     serve(new ApiError('identity-choice-needed', 'Choose', { status: 409, fields }), {
       address: identity,
@@ -85,7 +88,7 @@ describe('a sign-in', () => {
     expect(choose).toHaveBeenCalledWith({ identities: [wallet, identity], areMore: true })
   })
 
-  it('a sign-in is refused when the browser drops the session’s cookie', async () => {
+  it('a sign-in fails when the browser does not keep the session’s cookie', async () => {
     calls.api.mockResolvedValueOnce(nonce).mockResolvedValueOnce({ address: wallet, signer: wallet })
     calls.api.mockRejectedValueOnce(new ApiError('not-signed-in', 'Sign in', { status: 401, fields: [] }))
     await expect(signIn(wallet, sign, refuseChoice)).rejects.toMatchObject({ code: 'cookies-refused' })

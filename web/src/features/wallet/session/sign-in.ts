@@ -13,8 +13,8 @@ import { findServerSession } from './server-calls.ts'
 
 type Sign = (text: string) => Promise<Hex>
 /**
- * Asks the person to choose one of the identities. Rejects with `wallet-rejected` if the person
- * chooses none.
+ * Asks the person to choose one of the identities that a wallet controls. Rejects with
+ * `wallet-rejected` if the person chooses no identity.
  */
 export type ChooseIdentity = (choices: IdentityChoices) => Promise<Address>
 
@@ -48,7 +48,7 @@ async function trySignIn(wallet: Address, sign: Sign, identity?: Address): Promi
   const session = await api(sessionCalls.signIn, { body: { message, signature, ...(identity && { identity }) } })
   if (!isSameAddress(session.signer, wallet))
     throw new AppError('sign-in-signature-invalid', 'Signed in with another wallet')
-  // An extension may drop the cookie although the browser takes cookies.
+  // A browser extension may drop the session's cookie although the browser keeps cookies.
   assertCookies((await findServerSession()) !== null)
   cookiesRefusedStore.set(false)
   return session
@@ -73,7 +73,8 @@ export function buildSignInMessage({
 }: SignInParts): string {
   return createSiweMessage({
     domain: new URL(origin).host,
-    // EIP-4361 asks for the checksummed address, and wallets warn about any other spelling.
+    // EIP-4361 asks for the address with its checksum, and wallets warn about an address in any
+    // other spelling.
     address: getAddress(address),
     statement,
     uri: origin,

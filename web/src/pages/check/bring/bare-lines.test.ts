@@ -81,7 +81,7 @@ it('the time to find lines without a link grows in proportion to the length of a
   expect(growsWithLength(read)).toBe(true)
 })
 
-it('a line without a link is no part of the link before when its letters stand only much later in that link', () => {
+it('a line without a link is no continuation of the link above if its letters stand only much later in that link', () => {
   const long = `https://id.example/shared-claim?data=${'x'.repeat(2000)}maya`
   const text = `Jo ${long}\nmaya\nLea ${link}`
   expect(

@@ -3,11 +3,11 @@ import type { LinkInText } from './find-links.ts'
 /** A line without a link in a list of links. `beside` is the text of the line. */
 export type BareLine = { line: number; beside: string }
 
-/** So many characters of a line without a link are kept. A longer text is no name. */
+/** The page keeps this many characters of a line without a link. A longer text is no name. */
 const mostKept = 80
 /**
- * A line of a mail has at most 998 characters (RFC 5322, section 2.1.1), so the next part of a
- * wrapped link begins at most so many characters after the last one.
+ * A line of a mail has at most 998 characters (RFC 5322, section 2.1.1). So the next part of a
+ * wrapped link begins at most this many characters behind the part before it.
  */
 const mostBetween = 1000
 /**
@@ -61,10 +61,11 @@ function isOpening(line: string, hasCells: boolean): boolean {
 }
 
 /**
- * Returns where in the link the part on this line ends, or null if the line holds no part of the
- * link. A mail wraps a long link into several lines, and begins such a line with ">" if it quotes
- * the link. The search begins at `from`, because the parts come in order, and ends soon after, so
- * that a line that is no part does not cost a search of a very long link.
+ * Returns the position in the link at which this line's part of the link ends. Returns null if the
+ * line holds no part of the link. A mail wraps a long link into several lines, and begins such a
+ * line with ">" if it quotes the link. The search begins at `from`, because the parts come in
+ * order. It ends soon after `from`, so that a line without a part does not cost a search of a very
+ * long link.
  */
 function findEndOfPart(link: string, line: string, from: number): number | null {
   const quoted = line.replace(/^[> ]+/, '')

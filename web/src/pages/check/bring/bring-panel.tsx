@@ -23,7 +23,7 @@ type BringPanelProps = {
   onBrought: (brought: readonly Brought[]) => void
 }
 
-/** Takes more links, files and codes at any time, even while the page checks others. */
+/** Takes links, files and codes at any time, even while the page checks earlier ones. */
 export function BringPanel({ resultsId, onBrought }: BringPanelProps) {
   const { told, isReading, takeText, takeFiles, takeCode, takeTransfer } = useBringing(onBrought)
   const [text, setText] = useState('')

@@ -36,13 +36,13 @@ it('links are found in a mail with the transfer encoding “quoted-printable”'
   expect(linksIn(`Hello,\r\n${encoded}\r\nMaya`)).toEqual([link])
 })
 
-it('a link that was cut never takes the next word of the text, so it stays cut', () => {
+it('a link that was cut never swallows the next word of the text to become whole', () => {
   const cut = link.slice(0, -20)
   expect(linksIn(`${cut}\nRegards,\nMaya`)).toEqual([cut])
   expect(parseShareUrl(cut)).toEqual({ kind: 'unreadable', code: 'share-incomplete' })
 })
 
-it('short links are found in a text, and an address of another site that also has a path /s/ is not', () => {
+it('short links of this product are found in a text, and an address /s/… of another site is not taken for a short link', () => {
   const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
   const several = short.replace('#', '#3.')
   expect(linksIn(`Mine is ${short}. See https://else.example/s/x#top, too, and ${several}.`)).toEqual([short, several])
@@ -84,8 +84,8 @@ it('the page parses only as many links of a text as it has rows for', () => {
 })
 
 /**
- * `findLinks` once joined each link with all lines behind it. Reading these lines then took
- * minutes.
+ * In an earlier version, `findLinks` joined each link with all lines behind the link. Reading these
+ * lines took minutes.
  */
 it.each<[string, string]>([
   ['links that are cut', '/s/AAAAAAAA#b\n'],
@@ -110,8 +110,8 @@ it.each<[string, string]>([
   'the time to find the links grows in proportion to the length of a mail that is full of %s, not with the square of the length',
   (_, line) => {
     const mail = line.repeat(Math.ceil(1_000_000 / line.length))
-    // The search for redirectors reads no further than the last ending of a redirector, so put one
-    // at the end of the mail.
+    // The search for redirectors stops at the last ending of a redirector in the text. So put such
+    // an ending at the end of the mail.
     const ending = ' a__;x'
     expect(growsWithLength((characters) => () => findLinks(mail.slice(0, characters) + ending, origin))).toBe(true)
   },

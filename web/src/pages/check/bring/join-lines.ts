@@ -4,8 +4,8 @@ import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-
 import { findOtherPage } from './other-pages.ts'
 
 /**
- * A link in a text, joined from its lines. `share` is the parsed link, and `end` is the position in
- * the text at which the link ends.
+ * A link in a text, joined from the lines that contain its parts. `share` is the parsed link, and
+ * `end` is the position in the text at which the link ends.
  */
 export type JoinedLink = { link: string; share: ParsedLink; end: number }
 /** The number of characters of joined lines that the page may still parse for one text. */

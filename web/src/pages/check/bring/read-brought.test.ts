@@ -9,7 +9,7 @@ const origin = 'https://id.example'
 const share = await buildCredentialShare(['holder_name'])
 const link = buildShareUrl({ publicUrl: origin, ...share })
 
-it('the page names a link’s other site and never reads such a link as a claim', () => {
+it('if a link leads to another site, the page names that site and never reads the link as a claim', () => {
   const foreign = [link.replace('id.example', 'evil.example'), link.replace('id.example', 'id.example@evil.example')]
   for (const text of foreign)
     expect(readText(text, 'Mail', origin).brought).toEqual([
@@ -24,7 +24,7 @@ it('the page names a link’s other site and never reads such a link as a claim'
   expect(disguised.brought).toMatchObject([{ noClaim: { reason: 'foreign', host: 'id.example' } }])
 })
 
-it('the page offers to open a link of this site that holds no claim but asks something, and no such link of another site', () => {
+it('the page offers to open this site’s link to a page that asks the person something, and never such a link of another site', () => {
   for (const [page, path] of [
     ['answer', `/answer/AAECAwQFBgcICQoLDA0ODw#${'A'.repeat(86)}`],
     ['prove', '/prove/AAECAwQFBgcICQoLDA0ODw#EBESExQVFhcYGRobHB0eHw'],
@@ -49,7 +49,7 @@ it('a short link without its fragment counts as a link of this site, and a simil
   expect(other).toMatchObject({ brought: [{ noClaim: { reason: 'no-link' } }], otherAddresses: 1 })
 })
 
-it('a link inside a redirector’s address is read with the name beside it, and the address is not counted as another one', () => {
+it('a link inside a redirector’s address is read with the name beside it, and the redirector’s address is not counted separately', () => {
   const wrapped = `https://out.example/?url=${encodeURIComponent(link)}&data=05%7C02%7Cmaya%40id.example&reserved=0`
   const { brought, otherAddresses } = readText(`Maya Rossi: ${wrapped}\nJo Smith: *${link}*`, 'Mail', origin)
   expect(brought).toMatchObject([
@@ -117,7 +117,7 @@ it('the page does not read a file that is too large to be a text', async () => {
   expect((await readFile(film, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])
 })
 
-it('a credential above the limit is called too large, and a text as long as that is still read if it has links', async () => {
+it('a credential above the size limit is called too large, but a text of the same size is read if it contains links', async () => {
   const padding = ' '.repeat(1_000_001)
   const long = new File([`{"type":["VerifiableCredential"]}${padding}`], 'vc.json', { type: 'application/json' })
   expect((await readFile(long, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])

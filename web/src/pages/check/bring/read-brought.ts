@@ -12,7 +12,8 @@ import { findOtherPage } from './other-pages.ts'
 export type Bringing = { brought: readonly Brought[]; otherAddresses: number }
 
 /**
- * Finds the claims in a text that a person brought. If there are none, returns a row that says so.
+ * Finds the claims in a text that a person brought. If the text contains no claim, returns a row
+ * that says this.
  */
 export function readText(text: string, name: string, origin: string): Bringing {
   if (/"format":\s*"did-verification\/claim"/.test(text)) {
@@ -37,12 +38,12 @@ export function readText(text: string, name: string, origin: string): Bringing {
       return { ...stood, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
     const other = address && findOtherPage(address)
     if (other) return { ...stood, kind: 'no-claim', noClaim: { reason: 'other-page', ...other } }
-    // A link that was not parsed gets no row later, because the page has none left. The page only
-    // counts it.
+    // The page has no row left for a link that was not parsed. So the link gets no row later, and
+    // the page only counts it.
     if (!address || !share) return { ...stood, kind: 'no-claim', noClaim: { reason: 'no-link' } }
     if (share.kind !== 'collection') return { ...stood, kind: 'claim', share, link }
-    // A link to several credentials becomes a row for each of them. No link leads to one of them
-    // alone, so these rows have no link.
+    // A link to several credentials becomes a row for each credential. No link leads to a single
+    // one of them, so these rows have no link.
     return share.members.map((member) => ({
       ...stood,
       kind: 'claim',

@@ -1,4 +1,4 @@
-/** So many characters of the text beside a link are kept. A longer text is no name. */
+/** The page keeps this many characters of the text beside a link. A longer text is no name. */
 const mostKept = 80
 const address = /https?:\/\/\S*/gi
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu

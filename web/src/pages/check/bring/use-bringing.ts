@@ -6,8 +6,8 @@ import { type Bringing, readFile, readText } from './read-brought.ts'
 const { bring: texts, places } = checkManyTexts
 
 /**
- * Takes texts, files and codes one after the other. `told` says what the last one of them
- * contained.
+ * Takes texts, files and codes one after the other. `told` says what the page found in the latest
+ * of them.
  */
 export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
   const [told, setTold] = useState('')

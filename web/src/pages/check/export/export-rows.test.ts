@@ -25,7 +25,7 @@ it('a saved row has its link with a fingerprint, its verifier’s address and st
   expect(cellOf('Valid until (UTC)')).toBe(new Date(attested.message.validUntil * 1000).toISOString().slice(0, 10))
 })
 
-it('the sentences in one cell of a saved row each end with exactly one mark', () => {
+it('each sentence in a cell of a saved row ends with exactly one full stop, exclamation mark or question mark', () => {
   expect(joinSentences(['It is no longer true.', '', 'The same link as row 1', 'Whose?'])).toBe(
     'It is no longer true. The same link as row 1. Whose?',
   )

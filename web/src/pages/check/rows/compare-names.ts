@@ -2,19 +2,19 @@ import type { DescribedRow } from './describe-row.ts'
 import { isPersonNamed } from './named-person.ts'
 
 /**
- * `name` is the expected name with which the row's name was compared. It is '' if the reader
- * expects several names and nothing says which one this row should have.
+ * `name` is the expected name with which the row's name was compared. It is '' if the checker
+ * expects several names and nothing says which of them this row should have.
  */
 export type Compared = { name: string; what: 'match' | 'differs' }
 
-/** Reads the names that the reader expects. Each line holds one name. */
+/** Reads the names that the checker expects. Each line holds one name. */
 export function readExpected(text: string): string[] {
   const names = text.split('\n').map((line) => line.trim())
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
 /**
- * Compares a row's name with the expected names. Returns null if the reader expects no name, or if
+ * Compares a row's name with the expected names. Returns null if the checker expects no name, or if
  * no verifier signed anything in the row.
  */
 export function compareNames({ row, claim }: DescribedRow, expected: readonly string[]): Compared | null {

@@ -21,7 +21,7 @@ test('the row of a credential that contains the verifier’s attestation shows w
   expect(toCells(row ? [row] : [])[1]).toEqual(expect.arrayContaining(['Maya Rossi', title, 'University']))
 })
 
-test('the row of a credential shows the earlier of two ends: that of the credential and that of its attestation', async () => {
+test('the row of a credential shows the end of the credential or the end of its attestation, whichever is earlier', async () => {
   const endless = buildMessage({ validUntil: 0 })
   const rows = mark(
     credentialRow(1, await buildJudged({ exp: now + 5 })),

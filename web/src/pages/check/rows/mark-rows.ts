@@ -25,22 +25,24 @@ export type Mark =
   | { kind: 'no-name'; as: number | null }
   /** Most rows have one person's name, and this row has another name. */
   | { kind: 'unlike-most'; most: string }
-  /** In the brought text, another person's name stands beside the link than the claim has. */
+  /**
+   * In the brought text, the name of another person than the claim's person stands beside the link.
+   */
   | { kind: 'unlike-text'; text: string }
-  /** The reader expects one name, and this row has another name or no name. */
+  /** The checker expects one name, and this row has another name or no name. */
   | { kind: 'unlike-expected'; expected: string }
-  /** The reader expects several names, and this row has none of them. */
+  /** The checker expects several names, and this row has none of them. */
   | { kind: 'not-expected' }
 
 /**
  * `listed` is the text beside the row's link. It is null if the brought text is no list of persons.
- * `compared` is the result of comparing the row's name with the names that the reader expects. It
- * is null if the reader expects none.
+ * `compared` is the result of comparing the row's name with the names that the checker expects. It
+ * is null if the checker expects no name.
  */
 export type MarkedRow = DescribedRow & { marks: readonly Mark[]; listed: string | null; compared: Compared | null }
 
 /**
- * Adds to each row the remarks that come from the other rows and from the names that the reader
+ * Adds to each row the remarks that come from the other rows and from the names that the checker
  * expects.
  */
 export function markRows(rows: readonly DescribedRow[], expected: readonly string[] = []): MarkedRow[] {

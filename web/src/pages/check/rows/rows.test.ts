@@ -71,7 +71,7 @@ it('a row is marked and not fine if most other rows have another name', async ()
   expect(rows.map(isFine)).toEqual([true, true, false])
 })
 
-it('a row is not marked for most rows’ other name if its own person is named beside its link', async () => {
+it('a row whose name differs from most rows’ name is not marked if the text beside the row’s link contains the row’s own name', async () => {
   const other = '0x1111111111111111111111111111111111111111'
   const rows = mark(
     await namedRow(1, 'Jonas Weber', undefined, 'Jonas Weber'),
@@ -82,7 +82,7 @@ it('a row is not marked for most rows’ other name if its own person is named b
   expect(rows.map(isFine)).toEqual([true, true, true])
 })
 
-it('a mark about a name is given as the reason in the saved table', async () => {
+it('the saved table gives a mark about a name as the reason why the row is not fine', async () => {
   const [, cells] = toCells(mark(await namedRow(1, 'Maya Rossi', someone(1), 'Jane Doe')))
   expect(cells).toEqual(expect.arrayContaining(['Look at the name', 'Your text says “Jane Doe” beside this link.']))
   expect(cells?.filter((cell) => cell.includes('Your text'))).toHaveLength(1)
@@ -153,7 +153,7 @@ it('a link that was brought twice counts once when the page looks for the name t
   expect(rows.flatMap(({ marks }) => marks)).toEqual([{ kind: 'same-credential', as: 1 }])
 })
 
-it('each row is compared with the one name that the reader expects', async () => {
+it('each row is compared with the one name that the checker expects', async () => {
   const rows = markRows(
     [await namedRow(1, 'Maya Rossi'), await namedRow(2, 'Jo Smith', someone(2)), checkedRow(3), noClaim].map(
       describeRow,

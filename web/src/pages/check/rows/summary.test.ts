@@ -61,7 +61,7 @@ it('the summary of a check counts a credential once even if its verifier confirm
   expect(listPersons(rows)).toEqual([{ name: 'Maya Rossi', count: 2 }])
 })
 
-it('the summary of a check has a separate word for a limited link that the reader has not opened', () => {
+it('the summary of a check has a separate word for a limited link that the checker has not opened', () => {
   const controlled = { kind: 'controlled', shareId, key: toShareKey(new Uint8Array(32)) } as const
   const rows = mark(checkedRow(1, { share: controlled }), checkedRow(2, { share: controlled }), noClaim)
   expect(countRows(rows)).toEqual([

@@ -71,7 +71,7 @@ it('cancelling a run of checks stops its requests, and the remaining rows can be
   await ended(checks)
 })
 
-it('a limited link opens only when the reader asks for it, opens once, and is checked again after that', async () => {
+it('a limited link opens only when the checker asks for it, opens once, and is checked again after that', async () => {
   const open = vi.fn<Asked['open']>(async () => ({ kind: 'opened', share: attested }))
   const checks = begin({ open })
   checks.add([bring(controlled), bring(), bring(controlled)])
@@ -119,7 +119,7 @@ it('the checks have at most six requests under way, and a request that fails let
   expect(most).toBe(6)
 })
 
-it('a credential of other software becomes a row with its own verdict, and the reader can have it checked again', async () => {
+it('a credential of other software becomes a row with its own verdict, and the checker can have it checked again', async () => {
   let count = 0
   const checks = begin({
     judgeCredential: async () => {

@@ -52,8 +52,8 @@ export function createChecks(asked: Asked) {
       void goOn()
     },
     /**
-     * Opens limited links one after the other. The server counts each opening as a view, which the
-     * owner sees.
+     * Opens limited links one after the other. The server counts each opening as a view, and the
+     * owner sees the number of views.
      */
     openLimited: async (ids: readonly number[]) => {
       for (const id of ids) {

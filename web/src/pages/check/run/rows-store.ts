@@ -74,8 +74,8 @@ export function isDue(row: ClaimRow | CredentialRow): boolean {
 }
 
 /**
- * Lists the ids of the limited links that the reader may open by a press. Leaves out rows that wait
- * for a check.
+ * Lists the ids of the limited links that the checker may open by a press. Leaves out rows that
+ * wait for a check.
  */
 export function listLimited(rows: readonly Row[]): number[] {
   return rows.filter((row) => isNotOpened(row) && row.kind === 'claim' && !isDue(row)).map(({ id }) => id)

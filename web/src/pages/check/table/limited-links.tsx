@@ -12,7 +12,7 @@ type Props = { rows: readonly Row[]; onOpen: (ids: readonly number[]) => Promise
 
 /**
  * Offers to open limited links. The page opens none without a press, because the server counts each
- * opening as a view, which the owner sees.
+ * opening as a view, and the owner sees the number of views.
  */
 export function LimitedLinks({ rows, onOpen }: Props) {
   const [isOpening, setIsOpening] = useState(false)

@@ -17,7 +17,7 @@ test('a request for a proof that can be made has no fault', () => {
   expect(findFaults(build({ proofType: 'LocationProof', parameters }), 'kyc')).toEqual({})
 })
 
-test('every value that a proof needs and does not have is a fault', () => {
+test('each value that a proof needs and lacks counts as a fault', () => {
   expect(findFaults(build({ values: {} }), 'kyc')).toEqual({ dateOfBirth: 'missing' })
   expect(findFaults(build({ fields: ['name'], values: { name: 'Ada' } }), 'kyc')).toEqual({ dateOfBirth: 'needed' })
   const income = build({ proofType: 'IncomeProof', fields: ['assets'], values: { assets: '5' } })
@@ -31,7 +31,7 @@ test('every value that a proof needs and does not have is a fault', () => {
   expect(findFaults(build(degree), 'education')).toEqual({ dateOfBirth: 'missing' })
 })
 
-test('a value that a proof cannot encode is a fault', () => {
+test('each value that a proof cannot encode counts as a fault', () => {
   expect(findFaults(build({ values: { dateOfBirth: '28.2.1990' } }), 'kyc')).toEqual({ dateOfBirth: 'date' })
   expect([age('18.5'), age('-1'), age('200'), age('x'), age(' ')].map(({ threshold }) => threshold)).toEqual([
     'age',
@@ -48,7 +48,7 @@ test('a value that a proof cannot encode is a fault', () => {
   })
 })
 
-test('a proof shows at most as many attributes as its circuit has clauses', () => {
+test('a proof that shows more attributes than its circuit has clauses has a fault', () => {
   const fields = ['institution', 'degree', 'fieldOfStudy', 'graduationDate', 'gpa']
   const values = { institution: 'a', degree: 'b', fieldOfStudy: 'c', graduationDate: '2024-06-12', gpa: '3.5' }
   expect(findFaults(build({ proofType: 'IdentityProof', fields, values, parameters: {} }), 'education')).toEqual({

@@ -48,6 +48,6 @@ test('for a claim without fields, the dialog offers each field of the claim’s 
   expect(offered({ name: 'Maya Rossi' })).toEqual(['Name', ...labels])
 })
 
-test('a proof of an income offers its own fields, whatever fields the claim has', () => {
+test('a proof of an income offers the fields of its proof type, whatever fields the claim has', () => {
   expect(listOffered(placement, { ...draft, proofType: 'IncomeProof' }, null)).toHaveLength(4)
 })

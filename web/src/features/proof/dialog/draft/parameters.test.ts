@@ -29,7 +29,7 @@ function buildAsked(type: string): PendingAsked {
   return asked
 }
 
-test('the inputs of a proof type begin with the standard values, or empty if only the verifier knows the value', () => {
+test('each input of a proof type begins with a standard value, or empty if only the verifier knows the value', () => {
   expect(Object.fromEntries(selectableProofTypes.map((type) => [type, initialParameters(type, 'kyc')]))).toEqual({
     IdentityProof: {},
     AgeProof: { threshold: '18' },
@@ -39,7 +39,7 @@ test('the inputs of a proof type begin with the standard values, or empty if onl
   })
 })
 
-test('the inputs of a proof type include the date of birth for an age, unless the date is among the fields', () => {
+test('an age proof has an input for the date of birth unless the claim’s type has a field for the date of birth', () => {
   const names = (claimType: string) => listParameters('AgeProof', claimType).map(({ name }) => name)
   expect(names('kyc')).toEqual(['threshold'])
   expect(names('education')).toEqual(['dateOfBirth', 'threshold'])
@@ -54,7 +54,7 @@ test('the inputs of a proof type say for each value whether the proof hides this
   expect(secrets).toEqual(['dateOfBirth', 'educationLevel', 'location'])
 })
 
-test('the inputs of a proof type offer the five education levels', () => {
+test('the input of an education level offers the five levels from high school to doctorate', () => {
   expect(levelOptions.map(({ value }) => value)).toEqual(['highschool', 'associate', 'bachelor', 'master', 'doctorate'])
 })
 
@@ -65,7 +65,7 @@ const draft = {
   parameters: { educationLevel: 'master', requiredLevel: 'bachelor' },
 } as const
 
-test('the request to the engine has the chosen fields and hidden parameters as private inputs, and all else as public inputs', () => {
+test('the request to the proof engine has the chosen fields and hidden parameters as private inputs, and the rest as public inputs', () => {
   expect(buildProofRequest(draft, buildAsked('education'))).toEqual({
     type: 'EducationProof',
     claimId: 9,
@@ -76,7 +76,7 @@ test('the request to the engine has the chosen fields and hidden parameters as p
   })
 })
 
-test('the request to the engine leaves an empty parameter to the engine’s default', () => {
+test('the request to the proof engine leaves out an empty parameter, so that the engine can use its default', () => {
   const parameters = { educationLevel: '', requiredLevel: ' ' }
   const { privateInputs, publicInputs } = buildProofRequest({ ...draft, parameters }, buildAsked('education'))
   expect([privateInputs, publicInputs]).toEqual([{ degree: 'BSc' }, {}])

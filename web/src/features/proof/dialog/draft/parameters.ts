@@ -39,7 +39,10 @@ export function initialParameters(proofType: SelectableProofType, claimType: str
   return Object.fromEntries(listParameters(proofType, claimType).map(({ name, initial }) => [name, initial]))
 }
 
-/** Builds the request from the chosen fields. Only the simulated engine fills in empty values. */
+/**
+ * Builds the request to the proof engine from the chosen fields. Only the simulated engine replaces
+ * missing values by defaults.
+ */
 export function buildProofRequest(draft: ProofDraft, request: PendingAsked): ProofRequest {
   const { claim, claimId } = request
   const parameters = listParameters(draft.proofType, claim.type)

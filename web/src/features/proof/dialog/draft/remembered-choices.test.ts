@@ -36,24 +36,24 @@ beforeEach(() => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   })
-  // The page's memory keeps choices that the browser could not store, also those of an earlier
-  // test.
+  // The page's memory keeps choices that the browser could not store. So delete the choices of an
+  // earlier test.
   remember('proof_choices', null)
 })
 
-test('what a verifier chose last is suggested for the next similar claim, even if that claim lacks optional fields', () => {
+test('the proof settings that a verifier chose last are suggested for the next similar claim, even if that claim lacks optional fields', () => {
   expect(recallChoice(degree)).toBeNull()
   rememberChoice(degree, draft)
   for (const next of [degree, ask('awarded_by', 'degree', 'awarded_on')]) expect(recallChoice(next)).toEqual(kept)
 })
 
-test('what a verifier chose last is not suggested for a claim of another type or from another template', () => {
+test('the proof settings that a verifier chose last are not suggested for a claim of another type or from another template', () => {
   rememberChoice(degree, draft)
   expect(recallChoice({ ...degree, claim: { ...degree.claim, type: 'membership' } })).toBeNull()
   expect(recallChoice(ask('certificate', 'school'))).toBeNull()
 })
 
-test('what a verifier chose last is kept apart for two templates with the same type and the same first field', () => {
+test('the proof settings that a verifier chose last are kept apart for two templates with the same type and the same first field', () => {
   const [course, thesis] = [ask('school', 'course'), ask('school', 'thesis')]
   rememberChoice(course, draft)
   expect(recallChoice(thesis)).toBeNull()
@@ -61,7 +61,7 @@ test('what a verifier chose last is kept apart for two templates with the same t
   expect([recallChoice(course), recallChoice(thesis)]).toEqual([kept, { ...kept, fields: ['thesis'] }])
 })
 
-test('what a verifier chose last is not suggested for a claim from another template of the product', () => {
+test('the proof settings that a verifier chose last are not suggested for a claim from another built-in template', () => {
   for (const { ref, type, fields } of builtInTemplates) {
     const from = ask(nameField(fields[0]?.name ?? '', new Set()))
     const request = { ...from, claim: { ...from.claim, type } }
@@ -70,12 +70,12 @@ test('what a verifier chose last is not suggested for a claim from another templ
   }
 })
 
-test('what a verifier chose last is not suggested to another verifier who uses the same browser', () => {
+test('the proof settings that a verifier chose last are not suggested to another verifier who uses the same browser', () => {
   rememberChoice(degree, draft)
   expect(recallChoice({ ...degree, verifierId: userIdSchema.parse(degree.verifierId + 1) })).toBeNull()
 })
 
-test('what a verifier chose last replaces an earlier choice, and no value that a proof hides is stored', () => {
+test('the proof settings that a verifier chose last replace earlier settings, and the browser stores no value that a proof hides', () => {
   rememberChoice(degree, { ...draft, fields: ['degree'] })
   rememberChoice(degree, draft)
   expect(recallChoice(degree)).toEqual(kept)
@@ -83,19 +83,19 @@ test('what a verifier chose last replaces an earlier choice, and no value that a
   for (const hidden of ['Master of Science', 'Northfield', '"master"']) expect(text).not.toContain(hidden)
 })
 
-test('what a verifier chose last is forgotten after fifty newer choices', () => {
+test('the proof settings that a verifier chose last are forgotten after fifty newer choices', () => {
   for (let verifier = 1; verifier <= 51; verifier++)
     rememberChoice({ ...degree, verifierId: userIdSchema.parse(verifier) }, draft)
   const recall = (verifier: number) => recallChoice({ ...degree, verifierId: userIdSchema.parse(verifier) })
   expect([recall(1), recall(2)]).toEqual([null, kept])
 })
 
-test('what a verifier chose last counts as nothing when the stored text is unreadable', () => {
+test('the page suggests no earlier proof settings when the text that the browser stored is unreadable', () => {
   stored.set('proof_choices', '{"broken"')
   expect(recallChoice(degree)).toBeNull()
 })
 
-test('what a verifier chose last stays in the page’s memory when the browser stores nothing', () => {
+test('the proof settings that a verifier chose last stay in the page’s memory when the browser stores nothing', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(recallChoice(degree)).toBeNull()
   rememberChoice(degree, draft)

@@ -18,14 +18,17 @@ const kindSchema = z.object({ verifierId: z.number(), type: z.string(), fields: 
 type Kind = z.infer<typeof kindSchema>
 const storedSchema = z.array(z.tuple([kindSchema, choiceSchema]))
 
-/** Returns what this verifier chose last for a claim of the same kind. */
+/**
+ * Returns the proof settings that this verifier chose last for a claim of the same kind. Returns
+ * null if there are none.
+ */
 export function recallChoice(request: PendingAsked): RememberedChoice | null {
   const kind = kindOf(request)
   const similar = readAll().filter(([other]) => isSimilar(other, kind))
   return (similar.find(([other]) => isEqual(other, kind)) ?? similar[0])?.[1] ?? null
 }
 
-/** Keeps the choice in this browser. No value that a proof hides is kept. */
+/** Keeps the proof settings in this browser, but keeps no value that a proof hides. */
 export function rememberChoice(request: PendingAsked, { proofType, fields, parameters }: ProofDraft): void {
   const { educationLevel: _, dateOfBirth: __, location: ___, ...publicOnes } = parameters
   const kind = kindOf(request)
@@ -35,7 +38,7 @@ export function rememberChoice(request: PendingAsked, { proofType, fields, param
 }
 
 /**
- * Names the verifier, the claim's type and the claim's fields. A request does not say from which
+ * Returns the verifier, the claim's type and the claim's fields. A request does not say from which
  * template its claim comes, so type and fields stand for the template. A server gives a verifier's
  * id to one wallet only, so people who share this browser do not get each other's choices.
  */
@@ -45,7 +48,7 @@ function kindOf({ verifierId, claim, leaves }: PendingAsked): Kind {
 
 /**
  * Tells whether two claims may come from the same template. Their fields then differ at most in
- * optional ones that an owner left out.
+ * optional fields that an owner left out.
  */
 function isSimilar(one: Kind, other: Kind): boolean {
   const [less = [], more = []] = [one.fields, other.fields].toSorted((a, b) => a.length - b.length)

@@ -44,7 +44,8 @@ const degree = buildAsked(
 )
 
 /**
- * Builds a claim with each field of one of the product's own templates, filled in with its example.
+ * Builds a claim from one of the product's own templates. Each field contains the template's
+ * example.
  */
 function buildFrom(ref: string): PendingAsked {
   const template = builtInTemplates.find((each) => each.ref === ref)
@@ -53,7 +54,7 @@ function buildFrom(ref: string): PendingAsked {
   return buildAsked(template.type, ...fields)
 }
 
-test('the suggested proof of a degree is about its level, which follows from the degree’s name', () => {
+test('for a degree, the suggested proof is about the education level, which follows from the degree’s name', () => {
   expect(suggestDraft(degree, null)).toEqual({
     proofType: 'EducationProof',
     fields: ['institution', 'degree', 'graduationDate'],
@@ -71,7 +72,7 @@ test.each<[string, PendingAsked]>([
   ],
   ['an identity document', buildAsked('kyc', leaf('document', 'Passport'))],
   ['a membership', buildAsked('membership', leaf('association', 'Rowing Club'), leaf('kind', 'Active'))],
-])('the suggested proof of %s has no fault', (_, request) => {
+])('the suggested proof of %s has neither a missing nor a wrong value', (_, request) => {
   const suggestion = suggestDraft(request, null)
   if (!suggestion) throw new Error('nothing was suggested')
   expect(suggestion.fields.length).toBeGreaterThan(0)
@@ -83,7 +84,7 @@ test('the suggested proof takes no date from a text field of the claim', () => {
   expect(suggestDraft(request, null)?.values).toEqual({ employer: 'Fjord Ferries' })
 })
 
-test('the suggested proof follows what the verifier chose last time for a similar claim', () => {
+test('the suggested proof has the settings that the verifier chose last time for a similar claim', () => {
   const remembered = { proofType: 'IdentityProof' as const, fields: ['degree', 'gpa'], parameters: {} }
   expect(suggestDraft(degree, remembered)).toMatchObject({ proofType: 'IdentityProof', fields: ['degree'] })
 })
@@ -91,28 +92,28 @@ test('the suggested proof follows what the verifier chose last time for a simila
 test.each<[TemplateLevel, string]>([
   ['IdentityProof', 'IdentityProof'],
   ['EducationProof', 'EducationProof'],
-  // Without a sealed birth date, nothing fills in an age.
+  // A claim without a sealed birth date has no value for a proof of an age.
   ['AgeProof', 'EducationProof'],
 ])('for a degree whose template names the level %s, the suggested proof is of the type %s', (level, proofType) => {
   const request = { ...degree, level }
   expect(suggestDraft(request, null)?.proofType).toBe(proofType)
 })
 
-test('the level of the template counts more for the suggested proof than what the verifier chose last time', () => {
+test('for the suggested proof, the template’s level counts more than what the verifier chose last time', () => {
   const request = { ...degree, level: 'IdentityProof' as const }
   const remembered = { proofType: 'EducationProof' as const, fields: ['degree'], parameters: {} }
   expect(suggestDraft(request, remembered)?.proofType).toBe('IdentityProof')
   expect(suggestDraft(request, { ...remembered, proofType: 'IdentityProof' })?.fields).toEqual(['degree'])
 })
 
-test('the suggested proof is about the age if the template says so and a birth date may be sealed to the verifier', () => {
+test('the suggested proof is about the age if the template’s level is AgeProof and the sealed attributes may have a birth date', () => {
   const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
   const request = buildFrom('address-checked')
   const asked = { ...request, attributes, level: 'AgeProof' as const }
   expect(suggestDraft(asked, null)?.proofType).toBe('AgeProof')
 })
 
-test('for a claim without fields but with sealed attributes, an age is suggested only if its type has a birth date', () => {
+test('for a claim without fields but with sealed attributes, an age is suggested only if the claim’s type has a birth date', () => {
   const attributes = { commitment: salt, holder: salt, sealed: '', signed: null }
   expect(suggestDraft({ ...buildAsked('education'), attributes }, null)).toBeNull()
   expect(suggestDraft({ ...buildAsked('kyc'), attributes }, null)).toEqual({

@@ -10,7 +10,10 @@ import type { ProofDraft } from '../proof-machine.ts'
 import { initialParameters } from './parameters.ts'
 import type { RememberedChoice } from './remembered-choices.ts'
 
-/** Lists for each field of a proof the names of the claim's fields that may give its value. */
+/**
+ * Lists, for each field of a proof, the names of the claim's fields that may give the value of the
+ * proof's field.
+ */
 const sources: Readonly<Record<string, readonly string[]>> = {
   name: [holderNameField.field, 'full_legal_name'],
   address: ['resident_of', 'address'],
@@ -33,10 +36,11 @@ const levelWords: readonly [(typeof educationLevels)[number], RegExp][] = [
 ]
 
 /**
- * Returns the proof with which the dialog begins, or null where neither the claim's fields, nor its
- * holder's name, nor private attributes say enough. The level that the claim's template names comes
- * first, then what the verifier chose last time, then our own guess. A claim with neither fields
- * nor private attributes says nothing but its holder's name, whatever the verifier chose last time.
+ * Returns the proof with which the dialog begins. Returns null if the claim's fields, the holder's
+ * name and the private attributes say too little. The level that the claim's template names counts
+ * more than what the verifier chose last time, and that choice counts more than our own guess. A
+ * claim with neither fields nor private attributes says nothing but its holder's name, whatever the
+ * verifier chose last time.
  */
 export function suggestDraft(request: PendingAsked, recalled: RememberedChoice | null): ProofDraft | null {
   const { level } = request
@@ -59,7 +63,8 @@ function suggestFromFields(
   { attributes, claim, leaves, level }: PendingAsked,
   remembered: RememberedChoice | null,
 ): ProofDraft | null {
-  // A verifier opens the sealed values of a claim without fields first, and then chooses.
+  // For a claim without fields, the verifier first opens the sealed values and then chooses a
+  // proof.
   if (listClaimFields(leaves).length === 0) return attributes ? null : suggestName(leaves, level)
   const values = findValues(claim.type, leaves)
   const known = Object.keys(values)
@@ -82,7 +87,7 @@ function suggestName(leaves: readonly StoredLeaf[], level: TemplateLevel | null)
 
 /**
  * Suggests an age proof for a claim whose birth date is sealed to the verifier. Nobody knows the
- * sealed values before the verifier opens them, so the suggestion has none.
+ * sealed values before the verifier opens them, so the suggestion contains no values.
  */
 function suggestAge({ claim, attributes }: PendingAsked, remembered: RememberedChoice | null): ProofDraft | null {
   if (!attributes || !proofFields(claim.type, 'AgeProof').includes('dateOfBirth')) return null
@@ -113,7 +118,8 @@ export function findSources(
 ): Map<string, Pick<FieldLeaf, 'label' | 'value'>> {
   const filled = leaves.filter((leaf): leaf is StoredLeaf & FieldLeaf => 'label' in leaf && leaf.value !== '')
   const further = listClaimFields(leaves)
-  // A field of a proof that is a date takes its value from a date only, and others never do.
+  // A date field of a proof takes its value only from a date field of the claim. Any other field of
+  // a proof never takes its value from a date field.
   const find = (field: string, place: number) =>
     /^field\d$/.test(field)
       ? further[place]
@@ -126,8 +132,8 @@ export function findSources(
 }
 
 /**
- * Returns the level that the template names, or a guess without such a level. A claim's own fields
- * prove no age, so a template with the level AgeProof gets a guess, too.
+ * Returns the level that the template names. If the template names no level, returns a guess. A
+ * claim's own fields prove no age, so a template with the level AgeProof gets a guess, too.
  */
 function guessType(level: TemplateLevel | null, values: Readonly<Record<string, string>>): SelectableProofType {
   if (level && level !== 'AgeProof') return level
@@ -137,7 +143,8 @@ function guessType(level: TemplateLevel | null, values: Readonly<Record<string, 
 /**
  * Returns the education level that the holder has reached and the level for which the proof asks.
  * The proof asks for the same level as the verifier's last proof. If the holder has not reached
- * that level, the proof would be false, so it asks for the reached level.
+ * that level, the proof would be false, so the proof asks for the level that the holder has
+ * reached.
  */
 function levelsFor(values: Readonly<Record<string, string>>, remembered: RememberedChoice | null) {
   const asked = remembered?.parameters['requiredLevel'] ?? ''

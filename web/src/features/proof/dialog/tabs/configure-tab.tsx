@@ -15,8 +15,8 @@ import type { ProofDialogEvent, ProofDraft } from '../proof-machine.ts'
 import type { ProofSteps } from '../use-proof-steps.ts'
 
 /**
- * The texts of the faults while the owner's sealed values are still locked. A verifier that types
- * such a value itself does not confirm the sealed one, so a missing value has another text.
+ * The texts of the faults while the owner's sealed values are still locked. A verifier that types a
+ * value itself does not confirm the sealed value, so the fault of a missing value has another text.
  */
 const lockedFaults: Record<InputFault, string> = { ...texts.faults, missing: texts.missingLocked }
 

@@ -6,7 +6,7 @@ import { Disclosure } from '../../../../ui/disclosure.tsx'
 
 const texts = proofTexts.detail
 
-/** Shows the proof, which contains no private value, to readers who want to see it. */
+/** Shows the whole proof to a verifier who wants to see it. The proof contains no private value. */
 export function ProofDetails({ proof }: { proof: Proof }) {
   return (
     <Disclosure summary={<span className="text-sm font-medium">{proofTexts.details}</span>}>

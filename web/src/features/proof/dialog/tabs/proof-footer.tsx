@@ -64,7 +64,7 @@ function GenerateButton({ state, steps }: { state: ProofDialogState & { tab: 'co
   )
 }
 
-/** Says, beside a button that cannot act yet, what is missing. */
+/** Says what is missing. The text stands beside a button that the verifier cannot use yet. */
 function Missing({ children }: { children: string }) {
   return <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{children}</p>
 }

@@ -16,7 +16,9 @@ const looks = {
   unknown: { tone: 'wait', icon: CircleAlert },
 } as const
 
-/** Compares each fact that the claim states with the date of birth from which it must follow. */
+/**
+ * Compares each fact that the claim states with the date of birth from which the fact must follow.
+ */
 export function StatedFacts({ request, dateOfBirth }: { request: PendingAsked; dateOfBirth: string | null }) {
   const { issueDate } = request.claim
   const facts = listDerivedFacts(request.leaves)

@@ -17,8 +17,8 @@ type WhatIsSignedProps = {
   /** The element that gets the focus when the dialog opens. */
   sentence: RefObject<HTMLHeadingElement | null>
   /**
-   * The type of the proof, which the verifier signs as the level. It is null before there is a
-   * proof.
+   * The type of the proof, which the verifier signs as the level. The type is null while there is
+   * no proof.
    */
   level: ProofType | null
   validUntil: string
@@ -71,8 +71,8 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
 }
 
 /**
- * Lists the attributes, the birth date first, so that a verifier with a phone sees it without
- * scrolling.
+ * Lists the attributes. The birth date comes first, so that a verifier with a phone sees the date
+ * without scrolling.
  */
 function describeAttributes({ dateOfBirth }: FromOwner['values']) {
   const all = { name: texts.signs.attributes, value: texts.signs.attributesToo }

@@ -7,12 +7,16 @@ import { toastFailure } from '../../../../ui/toast/toast-failure.ts'
 
 type ConfirmAgainButtonProps = { id: RequestId; title: string; hasAttributes: boolean }
 
-/** Stands at a decided request that the verifier approved before it was accredited. */
+/**
+ * Offers to confirm a decided request again. The verifier approved that request before the verifier
+ * was accredited.
+ */
 export function ConfirmAgainButton({ id, title, hasAttributes }: ConfirmAgainButtonProps) {
   const again = useConfirmAgain({ onSuccess: () => toast(texts.made(1)), onError: toastFailure })
   if (hasAttributes) return <p className="w-full text-sm text-ink-2">{texts.needsOwner}</p>
   return (
-    // The row's link lies over everything in the row that is not raised, so raise the button.
+    // The row's link lies over the whole row and takes the clicks. So raise the button above the
+    // link.
     <div className="relative z-10">
       <Button
         variant="outline"

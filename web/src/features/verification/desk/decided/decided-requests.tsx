@@ -89,10 +89,7 @@ function countFound(decided: readonly DecidedAsked[], records: readonly SignedRe
   return filterDecided(decided, filter).length + filterRecords(records, filter).length
 }
 
-/**
- * Saves everything that the filter finds among all decisions, even if the list shows only some of
- * them.
- */
+/** Saves all decisions that fit the filter, even if the list shows only some of them. */
 function useSaveDecided(verifierId: UserId) {
   const client = useQueryClient()
   return useMutation({

@@ -27,7 +27,7 @@ type DecisionNoticeProps = {
   onRevoke: (digest: Hex) => void
 }
 
-/** Replaces the decision's buttons once the request is decided, in this tab or elsewhere. */
+/** Replaces the buttons for deciding once the request is decided, in this tab or elsewhere. */
 export function DecisionNotice({ request, neighbours, nothingWaits, onRevoke }: DecisionNoticeProps) {
   const { next, previous } = neighbours
   const onward = next ?? previous

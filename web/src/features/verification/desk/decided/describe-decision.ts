@@ -3,7 +3,7 @@ import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 export type Decision = {
   status: 'approved' | 'rejected' | 'revoked'
   at: string
-  /** The verifier's own words, or the code of a reason. */
+  /** The reason in the verifier's own words, or the code of a standard reason. */
   reason: string | null
 }
 

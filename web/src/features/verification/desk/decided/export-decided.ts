@@ -16,7 +16,10 @@ export function exportDecided(kept: Kept, today: string): void {
   saveText(writeCsv(toDecidedCells(kept)), texts.fileName(today), 'text/csv')
 }
 
-/** Returns the header and a line of cells for each decision, those of deleted accounts last. */
+/**
+ * Returns the header and a line of cells for each decision. The decisions about deleted accounts
+ * come last.
+ */
 export function toDecidedCells({ decided, records }: Kept): string[][] {
   const lines = [...decided.map(toLine), ...records.map(toRecordLine)]
   return [Object.values(texts.columns), ...lines.map((line) => Object.values(line))]
@@ -71,7 +74,7 @@ function toRecordLine(record: SignedRecord): Line {
 }
 
 /**
- * Writes the fields for programs, in the same way in every language of the page. The quotation
+ * Writes the fields for programs. The text is the same in every language of the page. The quotation
  * marks show where a value ends, because a value may look like the next field.
  */
 function writeFields(fields: SignedRecord['claim']['fields']): string {

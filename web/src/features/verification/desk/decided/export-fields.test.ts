@@ -5,7 +5,7 @@ import { toDecidedCells } from './export-decided.ts'
 
 vi.mock('@did/domain/texts/en/punctuation', () => import('@did/domain/texts/de/punctuation'))
 
-it('the saved table of decisions has the same text for programs in another language of the page', () => {
+it('the saved table of decisions writes the fields in the same way in every language of the page', () => {
   expect(inQuotationMarks('x')).toBe('„x“')
   const base = { label: '', isOpenByDefault: false }
   const fields = [

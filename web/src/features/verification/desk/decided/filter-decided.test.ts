@@ -24,8 +24,8 @@ function buildRow({ title, at, holder = '', reason, fields = [] }: Given): Decid
 }
 
 /**
- * Returns noon of a November day in the time zone of the test, because the search counts by the
- * reader's days.
+ * Returns noon of a November day in the time zone of the test, because the search counts days in
+ * the time zone of the person who reads.
  */
 const noonOf = (day: number) => new Date(2026, 10, day, 12).toISOString()
 
@@ -73,13 +73,13 @@ test.each([
   expect(names({ search })).toEqual(found)
 })
 
-test('the dates of the search limit the days of the decisions, and both days count', () => {
+test('a search of decided requests between two dates finds the decisions from the first day to the last day', () => {
   expect(names({ since: '2026-11-22' })).toEqual(['Ada Berg', 'Licence'])
   expect(names({ until: '2026-11-22' })).toEqual(['Maya Rossi', 'Ada Berg'])
   expect(names({ since: '2026-11-22', until: '2026-11-22' })).toEqual(['Ada Berg'])
 })
 
-test('the dates of the search find a withdrawn confirmation by the day of its decision and of its withdrawal', () => {
+test('a search of decided requests by date finds a withdrawn confirmation by its decision’s day and by its withdrawal’s day', () => {
   const withdrawal = { withdrawnAt: noonOf(28), reason: null }
   const withdrawn = { ...buildRow({ title: 'Licence', at: noonOf(20) }), withdrawal } as DecidedAsked
   const record = {
@@ -96,7 +96,7 @@ test('the dates of the search find a withdrawn confirmation by the day of its de
   }
 })
 
-test('a search for nothing but spaces counts as no search', () => {
+test('a search of decided requests for nothing but spaces counts as no search', () => {
   expect(isWholeDecided({ ...wholeDecided, search: '  ' })).toBe(true)
   expect(isWholeDecided({ ...wholeDecided, since: '2026-11-22' })).toBe(false)
 })
@@ -129,6 +129,6 @@ test('the saved table of decisions says when a withdrawn confirmation was decide
   expect(cell(line, 'Decided at')).toBe(noonOf(20))
   expect(cell(line, 'Withdrawn at')).toBe(noonOf(28))
   expect(cell(other, 'Withdrawn at')).toBe('')
-  // Programs find the older columns by their places, so a new column comes last.
+  // Programs find the older columns by their positions, so a new column comes last.
   expect(header.indexOf('Withdrawn at')).toBe(header.length - 1)
 })

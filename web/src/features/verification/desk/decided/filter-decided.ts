@@ -5,7 +5,10 @@ import { sayReason } from '../../../../entities/verification/say-earlier.ts'
 import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
 import { describeDecision } from './describe-decision.ts'
 
-/** Both days are `YYYY-MM-DD`, and both belong to the search. An empty day sets no limit. */
+/**
+ * `since` and `until` are `YYYY-MM-DD`, and the search includes both days. An empty day sets no
+ * limit.
+ */
 export type DecidedFilter = { search: string; since: string; until: string }
 
 export const wholeDecided: DecidedFilter = { search: '', since: '', until: '' }
@@ -24,7 +27,7 @@ type Found = { times: readonly string[]; texts: readonly string[] }
 
 /**
  * Tells whether a decision fits the filter. `times` are the times of the decision and of its
- * revocation, of which one must lie within the days. `texts` are the texts that a search looks
+ * revocation, and one of these must lie within the days. `texts` are the texts that a search looks
  * into.
  */
 export function fitsDecided({ times, texts }: Found, { search, since, until }: DecidedFilter): boolean {
@@ -34,7 +37,7 @@ export function fitsDecided({ times, texts }: Found, { search, since, until }: D
   return texts.some((text) => foldForSearch(text).includes(wanted))
 }
 
-/** Returns the day in the reader's time zone, in which the list also shows its days. */
+/** Returns the day in the reader's time zone, because the list shows its days in that time zone. */
 function localDay(at: string): string {
   const date = new Date(at)
   const two = (part: number) => String(part).padStart(2, '0')

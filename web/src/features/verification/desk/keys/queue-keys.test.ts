@@ -17,7 +17,7 @@ test.each([
   ['J', null],
   ['x', null],
   ['constructor', null],
-])('the key %s means %s at the verifier’s desk', (key, meaning) => {
+])('at the verifier’s desk, pressing the key %s means %s', (key, meaning) => {
   expect(readQueueKey(press(key), onPage)).toBe(meaning)
 })
 

@@ -7,15 +7,15 @@ type Where = {
   /** Tells whether the focus is in the list of requests. Elsewhere, arrow keys scroll the page. */
   isInList: boolean
   /**
-   * Tells whether the focus is in the list or in the open request. Elsewhere, a letter may be meant
-   * as text.
+   * Tells whether the focus is in the list or in the open request. Elsewhere, a person may mean a
+   * letter as text.
    */
   isAtDesk: boolean
   /** When the last dialog closed, in milliseconds on the clock of the keyboard events. */
   dialogClosedAt: number
   /**
-   * Tells whether single letters act. A person who speaks to the computer may turn them off (WCAG
-   * 2.1.4).
+   * Tells whether single letters act as keys of the desk. A person who dictates to the computer may
+   * turn them off (WCAG 2.1.4).
    */
   areLettersOn: boolean
 }
@@ -29,7 +29,7 @@ const letters: Readonly<Record<string, QueueKey>> = {
 }
 const arrows: Readonly<Record<string, QueueKey>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
-/** A person who types into a dialog may go on typing for a moment after it closes. */
+/** For this many milliseconds after a dialog closes, a person may still type the rest of a text. */
 const quietAfterDialogMs = 500
 
 export function readQueueKey(pressed: Pressed, where: Where): QueueKey | null {
@@ -57,8 +57,8 @@ export function stepFrom<Id>(ids: readonly Id[], current: Id | null, step: 1 | -
 export type Neighbours = { previous: string | null; next: string | null }
 
 /**
- * Returns the URLs of the open row's neighbours. If the open row has left the list, the first row
- * counts as the next one.
+ * Returns the URLs of the requests before and after the open row. If the open row has left the
+ * list, the first row of the list counts as the next row.
  */
 export function findNeighbours<Row extends { id: number }>(
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import { readP256Signature, readRawSignature } from './signature.ts'
 
 const secret = Uint8Array.of(...new Array(31).fill(0), 7)
 
-test('both readers of a signature return the lower of the two numbers s that fit the message', () => {
+test('both functions that read a signature return the lower of the two numbers s that fit the message', () => {
   for (let number = 0; number < 200; number += 1)
     for (const isHigh of [false, true]) {
       const hash = Uint8Array.of(...new Array(31).fill(number), 1)
@@ -16,7 +16,7 @@ test('both readers of a signature return the lower of the two numbers s that fit
     }
 })
 
-test('the numbers of a signature keep their 32 bytes when they begin with zeros', () => {
+test('the numbers r and s of a signature are written with 32 bytes even if they begin with zeros', () => {
   const der = Uint8Array.of(0x30, 6, 2, 1, 1, 2, 1, 2)
   expect(readP256Signature(der)).toEqual({ r: `0x${'0'.repeat(63)}1`, s: `0x${'0'.repeat(63)}2` })
 })

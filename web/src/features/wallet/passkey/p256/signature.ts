@@ -8,7 +8,7 @@ export type P256Signature = { r: Hex; s: Hex }
 
 /**
  * Reads an ASN.1 signature (RFC 3279, section 2.2.3). Two numbers s fit a message. Returns the
- * lower one, because the contract accepts no other.
+ * lower of the two, because the contract accepts only this one.
  */
 export function readP256Signature(der: Uint8Array): P256Signature {
   const r = readInteger(der, 2)
@@ -28,8 +28,8 @@ export function splitPoint(bytes: Uint8Array): PasskeyKey {
 }
 
 /**
- * Returns the lower of s and order − s. Both fit the same message, but OpenZeppelin's P256 refuses
- * the higher one.
+ * Returns the lower of s and order − s. Both numbers fit the same message, but OpenZeppelin's P256
+ * refuses the higher number.
  */
 function lower(s: bigint): bigint {
   return s > order / 2n ? order - s : s
