@@ -37,6 +37,15 @@ export const revocationSchema = z.object({
 })
 export type Revocation = z.infer<typeof revocationSchema>
 
+/**
+ * The answer to a revocation. `stillHolding` has the digests of the caller's other attestations of
+ * the same text that are neither revoked nor expired. Links and files with these stay green.
+ */
+export const revocationAnswerSchema = z.extend(revocationSchema, {
+  stillHolding: z._default(z.array(bytes32Schema), []),
+})
+export type RevocationAnswer = z.infer<typeof revocationAnswerSchema>
+
 export const claimRevocationSchema = z.extend(revocationSchema, { verifier: z.string() })
 export type ClaimRevocation = z.infer<typeof claimRevocationSchema>
 
