@@ -23,7 +23,7 @@ export type RevocationRequest = z.infer<typeof revocationRequestSchema>
  * A revocation. `reason` is a code or the verifier's own words. It is null when only the hash of
  * the words is known.
  */
-export const revocationSchema = z.object({
+const revocationSchema = z.object({
   attestation: bytes32Schema,
   reason: z.nullable(z.string()),
   revokedAt: z.iso.datetime(),

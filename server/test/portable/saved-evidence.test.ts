@@ -86,8 +86,12 @@ async function save(file: string, ...words: string[]): Promise<{ documents: stri
   return { documents, block, output }
 }
 
-const readBlock = (number: bigint) =>
-  chain.client.request({ method: 'eth_getBlockByNumber', params: [numberToHex(number), false] })
+async function readBlock(number: bigint): Promise<unknown> {
+  const asked = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: [numberToHex(number), false] }
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(stack.rpcUrl, { method: 'POST', headers, body: JSON.stringify(asked) })
+  return ((await response.json()) as { result: unknown }).result
+}
 
 const readChain = (documents: string) =>
   chainEvidenceSchema.parse(JSON.parse(readFileSync(join(documents, 'chain.json'), 'utf8')))

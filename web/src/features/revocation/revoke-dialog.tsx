@@ -31,9 +31,9 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
   const [isAsked, setIsAsked] = useState(false)
   const [isAlso, setIsAlso] = useState(true)
   const others = useQuery(sameTextQuery(confirmation)).data ?? []
-  const { progress, withdrawn, revoke } = useRevoke(confirmation, onClose)
+  const { progress, revoked, revoke } = useRevoke(confirmation, onClose)
   const chosen = isAlso ? [confirmation, ...others] : [confirmation]
-  const left = chosen.filter(({ attestation }) => !withdrawn.includes(attestation))
+  const left = chosen.filter(({ attestation }) => !revoked.includes(attestation))
   const isBusy = progress.status === 'signing' || progress.status === 'saving'
   const reason = choice === ownWords ? words.trim() : choice
   const handleRevoke = async () => {
@@ -83,7 +83,7 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
           </Field>
         )}
         <p className="text-sm text-ink-3">{walletHint(left.length)}</p>
-        <RevocationNote progress={progress} done={withdrawn.length} left={left.length} />
+        <RevocationNote progress={progress} done={revoked.length} left={left.length} />
       </div>
     </ActionDialog>
   )

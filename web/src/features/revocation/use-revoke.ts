@@ -24,14 +24,14 @@ export type RevokeProgress =
 
 /**
  * Revokes a confirmation, and those of the same text that the verifier chooses with it. After a
- * failure, the verifier can try again: the server revokes an attestation only once. `withdrawn` has
+ * failure, the verifier can try again: the server revokes an attestation only once. `revoked` has
  * the digests that are revoked already.
  */
 export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   const { signer } = useAccount()
   const client = useQueryClient()
   const [progress, setProgress] = useState<RevokeProgress>({ status: 'idle' })
-  const [withdrawn, setWithdrawn] = useState<readonly Hex[]>([])
+  const [revoked, setRevoked] = useState<readonly Hex[]>([])
   const stillHolding = useRef<readonly Hex[]>([])
   // If the server did not answer an attempt, the failure of a later one does not prove that the
   // confirmation still stands.
@@ -50,12 +50,12 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
       if (!isUncertain.current || !(await isRevoked(one))) throw error
     }
     isUncertain.current = false
-    setWithdrawn((before) => [...before, one.attestation])
+    setRevoked((before) => [...before, one.attestation])
   }
   const revoke = useSingleFlight(async (chosen: readonly Confirmation[], reason: string) => {
     try {
       for (const one of chosen) await revokeOne(one, reason)
-      const done = [...withdrawn, ...chosen.map(({ attestation }) => attestation)]
+      const done = [...revoked, ...chosen.map(({ attestation }) => attestation)]
       toast(describeDone(done.length, stillHolding.current.filter((digest) => !done.includes(digest)).length))
       onDone()
     } catch (error) {
@@ -66,7 +66,7 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
       void client.invalidateQueries({ queryKey: queryKeys.historyOfClaim(confirmation.claimId) })
     }
   })
-  return { progress, withdrawn, revoke }
+  return { progress, revoked, revoke }
 }
 
 function describeDone(count: number, stillHolding: number) {
