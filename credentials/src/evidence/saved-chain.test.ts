@@ -72,16 +72,43 @@ const askRevoked = async (reader: ReturnType<typeof open>, to = registry) =>
 const askLogs = (reader: ReturnType<typeof open>) =>
   reader?.readLogs({ address: registry, topics: [word('a1'), digest], fromBlock: 0, toBlock: 'latest' })
 
-test('saved evidence answers with the state of a block in which the checker believes, or of the parent of that block', async () => {
+test('saved evidence answers with the state of the block that the checker names', async () => {
   const state = await saveState('63')
+  const block = mine({ stateRoot: state.root, number: 1 })
+  const reader = open(evidenceOf(block, { preimages: [...block.preimages, ...state.preimages] }), [block.hash])
+  expect(await askRevoked(reader)).toBe(0x63)
+  expect(await reader?.readCode(registry)).toBe(code)
+})
+
+test('saved evidence does not count when it proves the state of a block before the one that the checker names', async () => {
+  const state = await saveState('')
   const block = mine({ stateRoot: state.root, number: 1 })
   const child = mine({ parent: block, number: 2 })
   const preimages = [...child.preimages, ...state.preimages]
-  for (const trusted of [block.hash, child.hash]) {
-    const reader = open(evidenceOf(block, { preimages }), [trusted])
-    expect(await askRevoked(reader)).toBe(0x63)
-    expect(await reader?.readCode(registry)).toBe(code)
-  }
+  expect(open(evidenceOf(block, { preimages }), [child.hash])).toBeNull()
+})
+
+test('saved evidence answers with the state of the newest block when the checker names two blocks', async () => {
+  const [old, state] = [mine({ number: 1 }), await saveState('63')]
+  const newest = mine({ stateRoot: state.root, number: 9 })
+  const preimages = [...old.preimages, ...newest.preimages, ...state.preimages]
+  for (const trusted of [
+    [newest.hash, old.hash],
+    [old.hash, newest.hash, newest.hash],
+  ])
+    expect(await askRevoked(open(evidenceOf(newest, { preimages }), trusted))).toBe(0x63)
+})
+
+test.each([
+  ['the newer one has a header in the folder', 9, true],
+  ['the folder lacks the header of the newer one', 9, false],
+  ['the other one has the same number', 1, true],
+])('saved evidence of one of two named blocks does not count when %s', async (_what, number, isSaved) => {
+  const state = await saveState('')
+  const old = mine({ stateRoot: state.root, number: 1 })
+  const other = mine({ stateRoot: word('77'), number })
+  const preimages = [...old.preimages, ...state.preimages, ...(isSaved ? other.preimages : [])]
+  expect(open(evidenceOf(old, { preimages }), [other.hash, old.hash])).toBeNull()
 })
 
 test('saved evidence proves that the verifier did not revoke the attestation', async () => {
@@ -129,6 +156,15 @@ test('a saved record does not count when its block does not come before a block 
   const anchor = { block: forged.hash, transactionIndex: 0 }
   const preimages = [...newest.preimages, ...forged.preimages, ...receipts.nodes]
   await expect(askLogs(open(evidenceOf(newest, { anchor, preimages }), [newest.hash]))).rejects.toThrow()
+})
+
+test('a saved record does not count when its block has a higher number than the block whose state is proved', async () => {
+  const receipts = saveReceipt()
+  const recorded = mine({ receiptsRoot: receipts.root, number: 3 })
+  const newest = mine({ parent: recorded, number: 2 })
+  const anchor = { block: recorded.hash, transactionIndex: 0 }
+  const evidence = evidenceOf(newest, { anchor, preimages: [...newest.preimages, ...receipts.nodes] })
+  await expect(askLogs(open(evidence, [newest.hash]))).rejects.toThrow()
 })
 
 test.each([

@@ -15,15 +15,14 @@ export type SavedChain = { header: BlockHeader; fetch: Fetch }
 
 /**
  * Opens saved evidence for a checker who believes in the blocks with the hashes `trusted`. Returns
- * null unless the evidence leads from one of these blocks to the block whose state it proves. The
- * returned `fetch` answers only what a believed block proves, and fails otherwise.
+ * null unless the evidence has the headers of all these blocks and proves the state of the newest
+ * of them. The returned `fetch` answers only what a believed block proves, and fails otherwise.
  */
 export function openSavedChain(evidence: ChainEvidence, trusted: readonly Hex[]): SavedChain | null {
   const preimages = collectPreimages(evidence.preimages)
-  const believed = listBelieved(preimages, trusted)
-  const header = believed.get(evidence.block)
-  if (header === undefined) return null
-  const chain: Chain = { evidence, preimages, believed, header }
+  const header = findNewest(preimages, trusted)
+  if (header === null || header.hash !== evidence.block) return null
+  const chain: Chain = { evidence, preimages, believed: listBelieved(preimages, trusted), header }
   return { header, fetch: (_url, init) => answer(chain, init) }
 }
 
@@ -35,8 +34,24 @@ type Chain = {
 }
 
 /**
- * Lists all blocks that the checker believes in. A block contains its parent's hash, so believing
- * in a block means believing in all blocks before it.
+ * Returns the header of the newest of the blocks that the checker named. Otherwise, whoever wrote
+ * the folder could choose the state of a block before a revocation. Returns null when a header is
+ * missing, because it could be that of the newest block, and when two blocks have the same number.
+ */
+function findNewest(preimages: Preimages, named: readonly Hex[]): BlockHeader | null {
+  const headers: BlockHeader[] = []
+  for (const hash of new Set(named)) {
+    const encoded = preimages.get(hash)
+    if (encoded === undefined) return null
+    headers.push(readHeader(encoded))
+  }
+  const [newest, next] = headers.sort((one, other) => other.number - one.number)
+  return newest === undefined || newest.number === next?.number ? null : newest
+}
+
+/**
+ * Lists all blocks whose records the checker believes in. A block contains its parent's hash, so
+ * believing in a block means believing in all blocks before it.
  */
 function listBelieved(preimages: Preimages, trusted: readonly Hex[]): Map<Hex, BlockHeader> {
   const believed = new Map<Hex, BlockHeader>()
@@ -110,10 +125,14 @@ function readSlot({ preimages }: Chain, { storageRoot }: Account, slot: Hex): He
  * Answers with the saved record. Saved evidence cannot prove that a range of blocks has no record,
  * so without a saved record this function throws instead of answering with an empty list.
  */
-function listLogs({ evidence, preimages, believed }: Chain, filter: z.infer<typeof filterSchema>): object[] {
+function listLogs(
+  { evidence, preimages, believed, header: newest }: Chain,
+  filter: z.infer<typeof filterSchema>,
+): object[] {
   const { anchor } = evidence
   const header = anchor && believed.get(anchor.block)
-  if (!anchor || !header || !isInRange(header.number, filter)) throw new Error('no such record was saved')
+  if (!anchor || !header || !isInRange(header.number, filter, newest.number))
+    throw new Error('no such record was saved')
   const receipt = readTrie(preimages, header.receiptsRoot, indexKey(anchor.transactionIndex))
   if (receipt === null) throw new Error('the block has no such transaction')
   return readLogs(receipt)
@@ -129,8 +148,13 @@ function listLogs({ evidence, preimages, believed }: Chain, filter: z.infer<type
     .filter((log) => log.address === filter.address.toLowerCase() && isSame(log.topics, filter.topics))
 }
 
-function isInRange(number: number, { fromBlock, toBlock }: { fromBlock: string; toBlock: string }): boolean {
-  return Number(fromBlock) <= number && (toBlock === 'latest' || number <= Number(toBlock))
+/**
+ * Tells whether the filter asks for the block with this number. No filter asks for a block after
+ * the newest one, whose state is proved. After this block, a key may have been reported stolen.
+ */
+function isInRange(number: number, filter: { fromBlock: string; toBlock: string }, newest: number): boolean {
+  const last = filter.toBlock === 'latest' ? newest : Math.min(newest, Number(filter.toBlock))
+  return Number(filter.fromBlock) <= number && number <= last
 }
 
 const logSchema = z.tuple([z.string(), z.array(z.string()), z.string()])

@@ -23,7 +23,7 @@ export type RevocationRequest = z.infer<typeof revocationRequestSchema>
  * A revocation. `reason` is a code or the verifier's own words. It is null when only the hash of
  * the words is known.
  */
-export const revocationSchema = z.object({
+const revocationSchema = z.object({
   attestation: bytes32Schema,
   reason: z.nullable(z.string()),
   revokedAt: z.iso.datetime(),
@@ -36,6 +36,15 @@ export const revocationSchema = z.object({
   givenUp: z.boolean(),
 })
 export type Revocation = z.infer<typeof revocationSchema>
+
+/**
+ * The answer to a revocation. `stillHolding` has the digests of the caller's other attestations of
+ * the same text that are neither revoked nor expired. Links and files with these stay green.
+ */
+export const revocationAnswerSchema = z.extend(revocationSchema, {
+  stillHolding: z._default(z.array(bytes32Schema), []),
+})
+export type RevocationAnswer = z.infer<typeof revocationAnswerSchema>
 
 export const claimRevocationSchema = z.extend(revocationSchema, { verifier: z.string() })
 export type ClaimRevocation = z.infer<typeof claimRevocationSchema>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import {
   claimRevocationSchema,
   confirmationSchema,
+  revocationAnswerSchema,
   revocationRequestSchema,
-  revocationSchema,
 } from '../attestation/revocation-record.ts'
 import type { Call } from '../call.ts'
 
@@ -15,5 +15,5 @@ export const revocationCalls = {
     response: z.array(claimRevocationSchema),
   },
   prepareRevocation: { method: 'GET', path: '/api/claims/:id/revocation', response: revocationRequestSchema },
-  revokeClaim: { method: 'POST', path: '/api/claims/:id/revoke', response: revocationSchema },
+  revokeClaim: { method: 'POST', path: '/api/claims/:id/revoke', response: revocationAnswerSchema },
 } as const satisfies Record<string, Call>

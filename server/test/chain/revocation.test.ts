@@ -4,6 +4,7 @@ import type { ClaimRevocation, Confirmation, Revocation } from '@did/domain/atte
 import type { StatusListEntry } from '@did/domain/attestation/status-list-entry'
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
+import type { Hex } from '@did/domain/hex'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
@@ -36,7 +37,8 @@ async function findStatusPlace({ id }: Claim): Promise<string> {
 
 test('a revocation makes the claim unverified at once and tells its owner the reason', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
-  const revocation = await revoke(verifier, claim, 'no-longer-true')
+  const { stillHolding, ...revocation } = await revoke(verifier, claim, 'no-longer-true')
+  expect(stillHolding).toEqual([])
   expect(revocation).toMatchObject({ reason: 'no-longer-true', recorded: false })
   expect(await readClaim(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'withdrawn' })
 
@@ -70,10 +72,33 @@ test('a revocation appears in the verifier’s list of its own attestations', as
   }
   const message = { title: claim.title, claimType: claim.type }
   expect(await read()).toMatchObject({ message, owner: owner.user.username, revocation: null })
-  const revocation = await revoke(verifier, claim, 'other')
+  const { stillHolding: _, ...revocation } = await revoke(verifier, claim, 'other')
   expect(await read()).toMatchObject({ revocation })
   const others = await owner.client.ok<Confirmation[]>('GET', '/api/attestations')
   expect(others).toEqual([])
+})
+
+test('the answer to a revocation names the verifier’s other confirmations of the same text that still hold', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const other = await buildVerifier(node)
+  await buildVerifiedClaim(owner, other, { claim })
+  await buildVerifiedClaim(owner, verifier, { claim, validUntil: '2100-01-01' })
+  const newestFirst = await verifier.client.ok<Confirmation[]>('GET', '/api/attestations?limit=2')
+  const [newer, older] = newestFirst.map(({ attestation }) => attestation)
+  const listOthers = (digest: Hex | undefined, client = verifier.client) =>
+    client.ok<Confirmation[]>('GET', `/api/attestations?sameTextAs=${digest}`)
+  expect((await listOthers(newer)).map(({ attestation }) => attestation)).toEqual([older])
+  expect(await listOthers(newer, other.client)).toEqual([])
+  expect(await revoke(verifier, claim, 'no-longer-true')).toMatchObject({ attestation: newer, stillHolding: [older] })
+  expect(await listOthers(older)).toEqual([])
+  expect(await revoke(verifier, claim, 'no-longer-true')).toMatchObject({ attestation: older, stillHolding: [] })
+})
+
+test('the answer to a revocation does not name a confirmation of the same text that has expired', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  await node.ctx.pool.query('update attestations set valid_until = now() where claim_id = $1', [claim.id])
+  await buildVerifiedClaim(owner, verifier, { claim })
+  expect(await revoke(verifier, claim, 'no-longer-true')).toMatchObject({ stillHolding: [] })
 })
 
 test('a revocation may have a reason in free words, which stay on the server while the public list shows only their hash', async () => {

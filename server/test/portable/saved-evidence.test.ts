@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
+import { buildRevocationRequest } from '@did/credentials/attestation/claim-revocation'
+import { encodeHeader } from '@did/credentials/evidence/block-header'
 import { chainEvidenceSchema } from '@did/credentials/evidence/chain-evidence'
 import { toShareFile } from '@did/credentials/share/share-file'
 import { parseShareUrl } from '@did/credentials/share/share-link'
@@ -13,7 +15,7 @@ import type { CreatedShare } from '@did/domain/share/share-record'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
 import { decodeJwt } from 'jose'
-import type { EncodeFunctionDataParameters, Hex } from 'viem'
+import { type EncodeFunctionDataParameters, type Hex, numberToHex } from 'viem'
 import { expect, inject } from 'vitest'
 import { buildUser, buildVerifiedClaim, buildVerifier, mint, type Person, revoke } from '../rig/builders.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
@@ -85,21 +87,21 @@ async function save(file: string, ...words: string[]): Promise<{ documents: stri
   return { documents, block, output }
 }
 
+async function readBlock(number: bigint): Promise<unknown> {
+  const asked = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: [numberToHex(number), false] }
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(stack.rpcUrl, { method: 'POST', headers, body: JSON.stringify(asked) })
+  return ((await response.json()) as { result: unknown }).result
+}
+
 const readChain = (documents: string) =>
   chainEvidenceSchema.parse(JSON.parse(readFileSync(join(documents, 'chain.json'), 'utf8')))
 
 test('a credential that was saved eleven months ago verifies without service and chain when the checker trusts the saved block', async () => {
   const { file } = await share()
   const { documents, block } = await save(file)
-  const { code, output } = await checkAfterDays(
-    months,
-    file,
-    ...nowhere,
-    '--documents',
-    documents,
-    '--trusted-block',
-    block,
-  )
+  const words = [file, ...nowhere, '--documents', documents, '--trusted-block', block]
+  const { code, output } = await checkAfterDays(months, ...words)
   expect(output).toMatch(/^Passed {16}Confirmed by University of Porto/m)
   expect(output).toMatch(/^Passed {16}Confirmed no later than /m)
   expect(output).toMatch(/^Passed {16}The verifier has not withdrawn it/m)
@@ -112,7 +114,7 @@ test('a credential that was saved eleven months ago stays unchecked when the che
   const { documents } = await save(file)
   for (const [trusted, sentence] of [
     [[], 'say with --trusted-block which block you believe in'],
-    [['--trusted-block', `0x${'12'.repeat(32)}`], 'lead to no block that you named'],
+    [['--trusted-block', `0x${'12'.repeat(32)}`], 'every block that you named'],
   ] as const) {
     const { code, output } = await checkAfterDays(months, file, ...nowhere, '--documents', documents, ...trusted)
     expect(output).toMatch(/^Could not be checked {2}Withdrawal could not be checked/m)
@@ -126,15 +128,8 @@ test('a credential that was saved eleven months ago is refused when its verifier
   const { file, claim, digest } = await share()
   await revokeOnChain(claim, digest)
   const { documents, block } = await save(file)
-  const { code, output } = await checkAfterDays(
-    months,
-    file,
-    ...nowhere,
-    '--documents',
-    documents,
-    '--trusted-block',
-    block,
-  )
+  const words = [file, ...nowhere, '--documents', documents, '--trusted-block', block]
+  const { code, output } = await checkAfterDays(months, ...words)
   expect(output).toMatch(/Withdrawn by the verifier on /)
   expect(output).not.toContain('Held on')
   expect(code).toBe(1)
@@ -154,6 +149,30 @@ test('a saved credential stays unchecked when its proofs are older than a revoca
     const { code, output } = await checkAfterDays(months, file, ...nowhere, '--documents', documents, ...trusted)
     expect(output).not.toMatch(/^Passed {16}The verifier has not withdrawn it/m)
     expect(code).toBe(2)
+  }
+})
+
+test('a saved credential stays unchecked when its folder proves the state before a revocation and leads to the newer block that the checker trusts', async () => {
+  const { file, claim, digest } = await share()
+  const before = await save(file)
+  await revokeOnChain(claim, digest)
+  const after = await save(file)
+  const [older, newer] = [readChain(before.documents), readChain(after.documents)]
+  const from = await chain.client.getBlock({ blockHash: older.block })
+  const to = await chain.client.getBlock({ blockHash: newer.block })
+  const headers: Hex[] = []
+  for (let number = from.number; number <= to.number; number++) headers.push(encodeHeader(await readBlock(number)))
+  writeFileSync(
+    join(before.documents, 'chain.json'),
+    JSON.stringify({ ...older, preimages: [...older.preimages, ...headers] }),
+  )
+  const words = [file, ...nowhere, '--documents', before.documents]
+  for (const trusted of [[after.block], [after.block, before.block]]) {
+    const named = trusted.flatMap((block) => ['--trusted-block', block])
+    const { code, output } = await checkAfterDays(months, ...words, ...named)
+    expect(output).toContain(texts.noSuchBlock)
+    expect(output).not.toMatch(/^Passed {16}The verifier has not withdrawn it/m)
+    expect([code, output]).toEqual([2, output])
   }
 })
 
@@ -180,12 +199,13 @@ test('a saved credential that the chain never recorded stays unchecked about its
 
 test('a credential that was saved eleven months ago does not count as recorded on the chain when the chain recorded only another credential', async () => {
   const [mine, other] = [await share(), await share()]
-  const [saved, foreign] = [await save(mine.file), await save(other.file)]
+  const [foreign, saved] = [await save(other.file), await save(mine.file)]
   const [own, others] = [readChain(saved.documents), readChain(foreign.documents)]
   const preimages = [...own.preimages, ...others.preimages]
   writeFileSync(join(saved.documents, 'chain.json'), JSON.stringify({ ...own, anchor: others.anchor, preimages }))
   const trusted = ['--trusted-block', saved.block, '--trusted-block', foreign.block]
   const { output } = await checkAfterDays(months, mine.file, ...nowhere, '--documents', saved.documents, ...trusted)
+  expect(output).toMatch(/^Passed {16}The verifier has not withdrawn it/m)
   expect(output).not.toContain('Confirmed no later than')
 })
 
@@ -284,13 +304,7 @@ async function revokeOnChain(claim: Claim, digest: Hex): Promise<void> {
 }
 
 function signRevocation(attestation: Hex): Promise<Hex> {
-  const types = {
-    ClaimRevocation: [
-      { name: 'attestation', type: 'bytes32' },
-      { name: 'reason', type: 'bytes32' },
-    ],
-  }
+  const message = { attestation, reason: `0x${'00'.repeat(32)}` } as const
   const domain = attestationDomain(node.ctx.config)
-  const message = { attestation, reason: `0x${'00'.repeat(32)}` as const }
-  return verifier.client.account.signTypedData({ domain, types, primaryType: 'ClaimRevocation', message })
+  return verifier.client.account.signTypedData(buildRevocationRequest({ domain, message }))
 }

@@ -5,7 +5,7 @@ import { buildAttributeKeyRequest } from '@did/credentials/attestation/attribute
 import { sharingDigest } from '@did/credentials/share/shared-attributes'
 import type { User } from '@did/domain/account/user'
 import type { AttestationRequest } from '@did/domain/attestation/attestation'
-import type { Revocation, RevocationRequest } from '@did/domain/attestation/revocation-record'
+import type { RevocationAnswer, RevocationRequest } from '@did/domain/attestation/revocation-record'
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreateClaim } from '@did/domain/claim/claim-form'
 import { buildOffChainTokenId, type Did } from '@did/domain/did'
@@ -239,7 +239,7 @@ export async function revoke(
   verifier: Pick<Person, 'client'>,
   claim: Pick<Claim, 'id'>,
   reason: string,
-): Promise<Revocation> {
+): Promise<RevocationAnswer> {
   const body = await buildRevocation(verifier, claim, reason)
-  return verifier.client.ok<Revocation>('POST', `/api/claims/${claim.id}/revoke`, body)
+  return verifier.client.ok<RevocationAnswer>('POST', `/api/claims/${claim.id}/revoke`, body)
 }

@@ -149,16 +149,22 @@ const message = attestationMessageSchema.parse({
   statusList: 3,
   statusIndex: 70_000,
 })
-export const confirmation = confirmationSchema.parse({
-  id: 6,
-  claimId: claim.id,
-  attestation: attestationDigest(attestationDomain(config), { primaryType: 'ClaimAttestation', message }),
-  message,
-  owner: ada.username,
-  confirmedAt: now,
-  anchorBlock: null,
-  revocation: null,
-})
+const confirm = (id: number, signed: typeof message) =>
+  confirmationSchema.parse({
+    id,
+    claimId: claim.id,
+    attestation: attestationDigest(attestationDomain(config), { primaryType: 'ClaimAttestation', message: signed }),
+    message: signed,
+    owner: ada.username,
+    confirmedAt: now,
+    anchorBlock: null,
+    revocation: null,
+  })
+export const confirmation = confirm(6, message)
+/** An earlier confirmation of the same text. */
+export const earlierConfirmation = confirm(4, { ...message, statusIndex: 69_000 })
+/** An earlier confirmation of another text of the same claim. */
+export const otherConfirmation = confirm(3, { ...message, title: 'Doctor of Science', statusIndex: 68_000 })
 export const revocation = {
   attestation: confirmation.attestation,
   reason: 'no-longer-true',

@@ -30,6 +30,22 @@ export const attestationDefences: readonly Mutant[] = [
     name: 'a suspension of a verifier leaves only those attestations valid that the chain recorded',
   },
   {
+    defence: 'the answer to a revocation names the confirmations of the same text that still hold',
+    file: 'server/src/modules/revocations/routes.ts',
+    search: 'stillHolding: await listStillHolding(ctx, revoked)',
+    replace: 'stillHolding: []',
+    test: 'server/test/chain/revocation.test.ts',
+    name: 'the answer to a revocation names the verifier’s other confirmations of the same text that still hold',
+  },
+  {
+    defence: 'a verifier withdraws with a confirmation no confirmation of another text',
+    file: 'web/src/features/revocation/queries.ts',
+    search: 'row.message[member] === message[member]',
+    replace: 'row.message[member] !== undefined',
+    test: 'web/test/dialogs/revoke-several.test.tsx',
+    name: 'the dialog that revokes names another confirmation of the same text, and revokes both after one press',
+  },
+  {
     defence: 'a revocation needs the verifier’s own signature',
     file: 'server/src/modules/revocations/service.ts',
     search: 'chain.judgeContractSignature)) === true)',

@@ -5,10 +5,35 @@ export const offlineDefences: readonly Mutant[] = [
   {
     test: 'credentials/src/evidence/saved-chain.test.ts',
     file: 'credentials/src/evidence/saved-chain.ts',
-    defence: 'saved evidence counts only by a block that the checker believes in',
-    search: 'const header = believed.get(evidence.block)',
+    defence: 'saved evidence proves the state of a block that the checker named',
+    search:
+      'const header = findNewest(preimages, trusted)\n  if (header === null || header.hash !== evidence.block) return null',
     replace: 'const header = readHeader(findPreimage(preimages, evidence.block))',
     name: 'saved evidence does not count when the checker believes in no block, or only in an earlier block',
+  },
+  {
+    test: 'credentials/src/evidence/saved-chain.test.ts',
+    file: 'credentials/src/evidence/saved-chain.ts',
+    defence: 'saved evidence does not choose the state of a block before the named one',
+    search: 'const header = findNewest(preimages, trusted)',
+    replace: 'const header = listBelieved(preimages, trusted).get(evidence.block) ?? null',
+    name: 'saved evidence does not count when it proves the state of a block before the one that the checker names',
+  },
+  {
+    test: 'credentials/src/evidence/saved-chain.test.ts',
+    file: 'credentials/src/evidence/saved-chain.ts',
+    defence: 'saved evidence cannot leave out the header of the newest named block',
+    search: 'if (encoded === undefined) return null\n    headers',
+    replace: 'if (encoded === undefined) continue\n    headers',
+    name: 'saved evidence of one of two named blocks does not count when the folder lacks the header of the newer one',
+  },
+  {
+    test: 'credentials/src/evidence/saved-chain.test.ts',
+    file: 'credentials/src/evidence/saved-chain.ts',
+    defence: 'a saved record is no younger than the saved state',
+    search: "filter.toBlock === 'latest' ? newest : Math.min(newest, Number(filter.toBlock))",
+    replace: "filter.toBlock === 'latest' ? Number.POSITIVE_INFINITY : Number(filter.toBlock)",
+    name: 'a saved record does not count when its block has a higher number than the block whose state is proved',
   },
   {
     test: 'credentials/src/evidence/trie.test.ts',

@@ -2,11 +2,17 @@ import { routes } from '@did/domain/routes'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { presentClaimRevocation, presentConfirmation, presentRevocation } from './present.ts'
-import { listConfirmations, listRevocationsOfClaim, prepareRevocation, revokeClaim } from './service.ts'
+import {
+  listConfirmations,
+  listRevocationsOfClaim,
+  listStillHolding,
+  prepareRevocation,
+  revokeClaim,
+} from './service.ts'
 
 export function registerRevocations(app: App): void {
   handleRoute(app, routes.listConfirmations, async ({ ctx, session, query, url }) => {
-    const rows = await listConfirmations(ctx, session, toPage(query))
+    const rows = await listConfirmations(ctx, session, { page: toPage(query), sameTextAs: query.sameTextAs })
     return answerPage(rows.map(presentConfirmation), query, url)
   })
 
@@ -18,7 +24,8 @@ export function registerRevocations(app: App): void {
     prepareRevocation(ctx, session, { claimId: params.id, input: query }),
   )
 
-  handleRoute(app, routes.revokeClaim, async ({ ctx, session, params, body }) =>
-    presentRevocation(await revokeClaim(ctx, session, { claimId: params.id, input: body })),
-  )
+  handleRoute(app, routes.revokeClaim, async ({ ctx, session, params, body }) => {
+    const revoked = await revokeClaim(ctx, session, { claimId: params.id, input: body })
+    return { ...presentRevocation(revoked), stillHolding: await listStillHolding(ctx, revoked) }
+  })
 }

@@ -11,7 +11,7 @@ import { AppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { Context } from '../../context.ts'
-import type { Page } from '../../http/paging.ts'
+import { type Page, toPage } from '../../http/paging.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { assertMayRevoke, mayReadRevocation } from './policy.ts'
@@ -21,9 +21,30 @@ import * as store from './store.ts'
 
 export type { RevocationRow } from './store.ts'
 
-/** Lists the attestations that the caller signed, including revoked ones. */
-export async function listConfirmations({ db }: Context, { user }: Session, page: Page): Promise<store.Confirmed[]> {
-  return user ? store.listConfirmed(db, user.id, page) : []
+type Listed = { page: Page; sameTextAs?: Hex | undefined }
+
+/**
+ * Lists the attestations that the caller signed, including revoked ones. With `sameTextAs`, lists
+ * only the others of this attestation's text that still hold.
+ */
+export async function listConfirmations(
+  { db }: Context,
+  { user }: Session,
+  { page, sameTextAs }: Listed,
+): Promise<store.Confirmed[]> {
+  if (!user) return []
+  if (sameTextAs === undefined) return store.listConfirmed(db, user.id, page)
+  const confirmed = await store.findConfirmed(db, { verifierId: user.id, digest: sameTextAs })
+  return confirmed ? store.listOthersHolding(db, confirmed, page) : []
+}
+
+/**
+ * Lists the digests of the verifier's other attestations of the same text that still hold. Links
+ * and files with these stay green.
+ */
+export async function listStillHolding({ db }: Context, revoked: store.Confirmed): Promise<Hex[]> {
+  const others = await store.listOthersHolding(db, revoked, toPage({}))
+  return others.map(({ attestation }) => attestation.digest)
 }
 
 /** Lists the revocations of a claim: all of them for the owner, and for a verifier its own. */

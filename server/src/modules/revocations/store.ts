@@ -1,7 +1,7 @@
 import type { Hex } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, desc, eq, isNull, type SQL, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, isNull, lt, ne, type SQL, sql } from '../../db/drizzle.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { attestations, revocations } from '../../db/schema/attestations.ts'
 import { claims, dids, verificationRequests } from '../../db/schema/claims.ts'
@@ -62,11 +62,28 @@ export function listConfirmed(db: Database, verifierId: UserId, page: Page) {
   return statements(db).ofVerifier.execute({ verifierId, ...page })
 }
 
+/**
+ * Lists the attestations of the same text by the same verifier that are neither revoked nor
+ * expired, without the given one. A verifier confirms a text again when its owner asks again.
+ */
+export function listOthersHolding(db: Database, { attestation }: Pick<Confirmed, 'attestation'>, page: Page) {
+  const where = and(
+    isOfClaim(attestation.claimId),
+    eq(attestations.claimHash, attestation.claimHash),
+    eq(attestations.verifierId, attestation.verifierId),
+    ne(attestations.digest, attestation.digest),
+    isNull(attestations.revokedAt),
+    sql`(${attestations.validUntil} is null or ${attestations.validUntil} > now())`,
+    lt(attestations.id, page.before),
+  )
+  return selectConfirmed(db, where).orderBy(desc(attestations.id)).limit(page.take)
+}
+
 export function listOfClaim(db: Database, claimId: number) {
   return selectConfirmed(db, isOfClaim(claimId)).orderBy(desc(attestations.id)).limit(200)
 }
 
-type Asked = { claimId: number; verifierId: UserId; digest: Hex | undefined }
+type Asked = { claimId?: number; verifierId: UserId; digest: Hex | undefined }
 
 /**
  * Finds an attestation of a claim by a verifier. Without a digest, finds the newest unrevoked one,
@@ -74,7 +91,8 @@ type Asked = { claimId: number; verifierId: UserId; digest: Hex | undefined }
  */
 export async function findConfirmed(db: Database, { claimId, verifierId, digest }: Asked): Promise<Confirmed | null> {
   const isMeant = digest === undefined ? undefined : eq(attestations.digest, digest)
-  const where = and(isOfClaim(claimId), eq(attestations.verifierId, verifierId), isMeant)
+  const isAsked = claimId === undefined ? undefined : isOfClaim(claimId)
+  const where = and(isAsked, eq(attestations.verifierId, verifierId), isMeant)
   const [row] = await selectConfirmed(db, where)
     .orderBy(desc(sql`${attestations.revokedAt} is null`), desc(attestations.id))
     .limit(1)

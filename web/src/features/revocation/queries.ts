@@ -27,6 +27,29 @@ export const allConfirmationsQuery = queryOptions({
   refetchInterval: ({ state }) => findInterval(state.data),
 })
 
+const textMembers = ['claimId', 'claimType', 'title', 'issuer', 'issueDate', 'details'] as const
+
+/**
+ * Reads the other confirmations of the same text by this account that still count. The page shows
+ * only their dates, so the query drops any other text that a server might add.
+ */
+export function sameTextQuery({ attestation, message }: Confirmation) {
+  return queryOptions({
+    queryKey: [...queryKeys.confirmations, 'same text', attestation],
+    queryFn: async ({ signal }) => {
+      const rows = await readAllPages((page) =>
+        api(revocationCalls.listConfirmations, { query: { ...page, sameTextAs: attestation }, signal }),
+      )
+      return rows.filter(
+        (row) =>
+          row.revocation === null &&
+          row.attestation !== attestation &&
+          textMembers.every((member) => row.message[member] === message[member]),
+      )
+    },
+  })
+}
+
 /**
  * Returns the polling interval in milliseconds while the chain has not recorded a revocation,
  * because no event tells when the chain has recorded it. Otherwise returns false.

@@ -1,5 +1,6 @@
 import { revocationReasons } from '@did/domain/attestation/revocation-reason'
 import type { Confirmation } from '@did/domain/attestation/revocation-record'
+import { useQuery } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
@@ -10,6 +11,8 @@ import { ActionDialog } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { OtherConfirmations } from './other-confirmations.tsx'
+import { sameTextQuery } from './queries.ts'
 import { type RevokeProgress, useRevoke } from './use-revoke.ts'
 
 const ownWords = 'own-words'
@@ -26,12 +29,16 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
   const [choice, setChoice] = useState('')
   const [words, setWords] = useState('')
   const [isAsked, setIsAsked] = useState(false)
-  const { progress, revoke } = useRevoke(confirmation, onClose)
+  const [isAlso, setIsAlso] = useState(true)
+  const others = useQuery(sameTextQuery(confirmation)).data ?? []
+  const { progress, revoked, revoke } = useRevoke(confirmation, onClose)
+  const chosen = isAlso ? [confirmation, ...others] : [confirmation]
+  const left = chosen.filter(({ attestation }) => !revoked.includes(attestation))
   const isBusy = progress.status === 'signing' || progress.status === 'saving'
   const reason = choice === ownWords ? words.trim() : choice
   const handleRevoke = async () => {
     setIsAsked(true)
-    if (reason !== '') await revoke(reason)
+    if (reason !== '') await revoke(left, reason)
   }
   return (
     <ActionDialog
@@ -45,6 +52,7 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <p className="text-ink-2">{texts.consequence}</p>
+        {others.length > 0 && <OtherConfirmations others={others} isAlso={isAlso} isBusy={isBusy} onAlso={setIsAlso} />}
         <Field label={texts.reason} error={isAsked && choice === '' ? texts.reasonMissing : undefined}>
           {(control) => (
             <Select
@@ -74,29 +82,30 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
             )}
           </Field>
         )}
-        <p className="text-sm text-ink-3">{walletHint}</p>
-        <RevocationNote progress={progress} />
+        <p className="text-sm text-ink-3">{walletHint(left.length)}</p>
+        <RevocationNote progress={progress} done={revoked.length} left={left.length} />
       </div>
     </ActionDialog>
   )
 }
 
 /** Says how the last attempt to revoke ended. */
-function RevocationNote({ progress }: { progress: RevokeProgress }) {
+function RevocationNote({ progress, done, left }: { progress: RevokeProgress; done: number; left: number }) {
   const { declined } = useSignerTexts(texts)
-  if (progress.status === 'declined')
+  const { status } = progress
+  if (status === 'unknown' || (done > 0 && (status === 'declined' || status === 'failed')))
+    return (
+      <Notice role="alert" tone="wait" icon={CircleAlert}>
+        {status === 'unknown' ? texts.unknown : texts.partly(done, left)}
+      </Notice>
+    )
+  if (status === 'declined')
     return (
       <Notice role="alert" tone="wait" icon={Undo2}>
         {declined}
       </Notice>
     )
-  if (progress.status === 'unknown')
-    return (
-      <Notice role="alert" tone="wait" icon={CircleAlert}>
-        {texts.unknown}
-      </Notice>
-    )
-  if (progress.status !== 'failed') return null
+  if (status !== 'failed') return null
   return (
     <Notice role="alert" tone="bad" icon={CircleAlert}>
       {progress.code === 'attestation-mismatch' ? texts.mismatch : texts.failed}

@@ -23,46 +23,64 @@ export type RevokeProgress =
   | { status: 'unknown' }
 
 /**
- * Revokes a confirmation. After a failure, the verifier can try again, because the server revokes
- * an attestation only once.
+ * Revokes a confirmation, and those of the same text that the verifier chooses with it. After a
+ * failure, the verifier can try again: the server revokes an attestation only once. `revoked` has
+ * the digests that are revoked already.
  */
 export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   const { signer } = useAccount()
   const client = useQueryClient()
   const [progress, setProgress] = useState<RevokeProgress>({ status: 'idle' })
-  // The server may have revoked the confirmation although it did not answer an attempt. The failure
-  // of a later attempt then does not prove that the confirmation still holds.
+  const [revoked, setRevoked] = useState<readonly Hex[]>([])
+  const stillHolding = useRef<readonly Hex[]>([])
+  // If the server did not answer an attempt, the failure of a later one does not prove that the
+  // confirmation still stands.
   const isUncertain = useRef(false)
-  const end = () => {
-    toast(texts.done)
-    onDone()
-  }
-  const revoke = useSingleFlight(async (reason: string) => {
+  const revokeOne = async (one: Confirmation, reason: string) => {
     setProgress({ status: 'signing' })
     try {
       if (!signer) throw new AppError('wallet-not-connected', 'No wallet connected')
-      const signature = await signRevocation(confirmation, reason, signer)
+      const signature = await signRevocation(one, reason, signer)
       setProgress({ status: 'saving' })
-      await send(confirmation, { reason, signature }).catch((error: unknown) => {
+      stillHolding.current = await send(one, { reason, signature }).catch((error: unknown) => {
         if (!isRefusal(error)) isUncertain.current = true
         throw error
       })
-      end()
     } catch (error) {
-      if (!isUncertain.current) return setProgress(explainFailure(error))
-      if (await isRevoked(confirmation)) return end()
-      setProgress({ status: 'unknown' })
+      if (!isUncertain.current || !(await isRevoked(one))) throw error
+    }
+    isUncertain.current = false
+    setRevoked((before) => [...before, one.attestation])
+  }
+  const revoke = useSingleFlight(async (chosen: readonly Confirmation[], reason: string) => {
+    try {
+      for (const one of chosen) await revokeOne(one, reason)
+      const done = [...revoked, ...chosen.map(({ attestation }) => attestation)]
+      toast(describeDone(done.length, stillHolding.current.filter((digest) => !done.includes(digest)).length))
+      onDone()
+    } catch (error) {
+      setProgress(isUncertain.current ? { status: 'unknown' } : explainFailure(error))
     } finally {
       void client.invalidateQueries({ queryKey: queryKeys.confirmations })
       void client.invalidateQueries({ queryKey: queryKeys.requests })
       void client.invalidateQueries({ queryKey: queryKeys.historyOfClaim(confirmation.claimId) })
     }
   })
-  return { progress, revoke }
+  return { progress, revoked, revoke }
 }
 
-async function send({ claimId, attestation }: Confirmation, signed: { reason: string; signature: Hex }): Promise<void> {
-  await api(revocationCalls.revokeClaim, { params: { id: claimId }, body: { ...signed, attestation } })
+function describeDone(count: number, stillHolding: number) {
+  const more = stillHolding === 0 ? '' : ` ${texts.stillCounts(stillHolding)}`
+  return { title: texts.doneTitle(count), description: `${texts.told}${more}` }
+}
+
+/** Returns the digests of the other confirmations of the same text that still count. */
+async function send(
+  { claimId, attestation }: Confirmation,
+  signed: { reason: string; signature: Hex },
+): Promise<readonly Hex[]> {
+  const body = { ...signed, attestation }
+  return (await api(revocationCalls.revokeClaim, { params: { id: claimId }, body })).stillHolding
 }
 
 /**

@@ -28,7 +28,7 @@ Ohne Netz, mit dem, was npm run save-evidence geschrieben hat:
 
   --documents DIR    liest alles aus diesem Ordner und fragt niemanden
   --trusted-block HASH   ein Block, von dem Sie aus eigener Quelle wissen, dass er zur Blockchain gehört; auch mehrfach.
-                     Ohne ihn kann der Teil der Blockchain nicht geprüft werden
+                     Der Ordner muss den neuesten davon belegen. Ohne einen solchen Block kann der Teil der Blockchain nicht geprüft werden
 
 Rückgabewert 0: alles ist grün, und mit --ask-holder kam eine Antwort. 1: rot. 2: alles andere (gelb, unvollständig, nicht prüfbar, falsche Argumente).
 
@@ -43,7 +43,7 @@ ohne diese Zeile. Für eine 0 muss alles andere bestanden sein. Eine Datei nennt
   nameBlock:
     'Der Teil der Blockchain konnte nicht geprüft werden: Nennen Sie mit --trusted-block den Block, dem Sie glauben.',
   noSuchBlock:
-    'Der Teil der Blockchain konnte nicht geprüft werden: Die gespeicherten Belege führen zu keinem Block, den Sie mit --trusted-block genannt haben.',
+    'Der Teil der Blockchain konnte nicht geprüft werden: Der Ordner muss jeden Block enthalten, den Sie mit --trusted-block genannt haben, und den neuesten davon belegen.',
   heldOn: (day: string) => `Galt am ${day}; ein späterer Rückzug ist nicht bekannt.`,
   openAll: 'Führen Sie es mit --open noch einmal aus, um sie zu öffnen. Das zählt bei jedem als ein Aufruf.',
   openOne: 'Führen Sie es mit --open noch einmal aus, um die Angabe zu öffnen. Das zählt als ein Aufruf.',

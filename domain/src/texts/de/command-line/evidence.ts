@@ -22,7 +22,7 @@ der Blockchain steht. Geprüft wird damit durch npm run check-credential -- <Dat
     `Eine Prüfung muss auch den Block des Eintrags nennen. Es ist Block ${block}: ${hash}`,
   notRecorded: 'Die Bestätigung steht noch nicht auf der Blockchain. Speichern Sie noch einmal, sobald sie dort steht.',
   ownSource:
-    'Wer prüft, sollte den Hash eines Blocks aus einer Quelle haben, die nicht von Ihnen abhängt, zum Beispiel von einem Block-Explorer.',
+    'Wer prüft, sollte den Hash jedes hier genannten Blocks aus einer Quelle haben, die nicht von Ihnen abhängt, zum Beispiel von einem Block-Explorer.',
   differ:
     'Die Belege des Knotens ergeben nicht die Antworten seines Registers, also lässt sich nichts belegen. Versuchen Sie es nach dem nächsten Block noch einmal.',
   noAnswer: (method: string) =>

@@ -28,7 +28,7 @@ Without a network, with what npm run save-evidence wrote:
 
   --documents DIR    reads everything from this folder, and asks nobody
   --trusted-block HASH   a block that you believe to be of the chain, from a source of your own; may be given several times.
-                     Without it, the chain's part could not be checked
+                     The folder has to prove the newest of them. Without it, the chain's part could not be checked
 
 Exit code 0: everything is green, and with --ask-holder the holder has answered. 1: red. 2: anything else (amber, incomplete, could not be checked, wrong arguments).
 
@@ -41,7 +41,7 @@ that line. Everything else must have passed for a 0. A file names no service, so
   savedKeys: 'The issuer’s keys and lists are those in the folder. Whoever saved them could have changed them.',
   nameBlock: 'The chain’s part could not be checked: say with --trusted-block which block you believe in.',
   noSuchBlock:
-    'The chain’s part could not be checked: the saved proofs lead to no block that you named with --trusted-block.',
+    'The chain’s part could not be checked: the folder has to contain every block that you named with --trusted-block, and has to prove the newest of them.',
   heldOn: (day: string) => `Held on ${day}; a later revocation is not known.`,
   openAll: 'Run it again with --open to open them, which counts as a view of each.',
   openOne: 'Run it again with --open to open the claim, which counts as a view.',

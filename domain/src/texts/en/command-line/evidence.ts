@@ -21,7 +21,8 @@ with it by npm run check-credential -- <file> --documents DIR --trusted-block HA
   apart: (block: number, hash: string) =>
     `A check has to name the block of the record, too. It is block ${block}: ${hash}`,
   notRecorded: 'The confirmation is not recorded on the chain yet. Save the evidence again when it is.',
-  ownSource: 'Let the checker get a block’s hash from a source that does not depend on you, such as a block explorer.',
+  ownSource:
+    'Let the checker get the hash of each block named here from a source that does not depend on you, such as a block explorer.',
   differ:
     'The proofs of the chain’s node do not give the answers of its registry, so nothing can be proved. Try again after the next block.',
   noAnswer: (method: string) => `The chain's node does not answer ${method}, which evidence needs.`,

@@ -27,7 +27,7 @@ Sin red, con lo que escribió npm run save-evidence:
 
   --documents DIR    lo lee todo de esta carpeta y no pregunta a nadie
   --trusted-block HASH   un bloque que sabes, por una fuente propia, que es de la cadena; se puede repetir.
-                     Sin él, la parte de la cadena de bloques no se puede comprobar
+                     La carpeta tiene que probar el más reciente de ellos. Sin ningún bloque, la parte de la cadena de bloques no se puede comprobar
 
 Código de salida 0: todo está en verde y, con --ask-holder, hubo respuesta. 1: rojo. 2: lo demás (ámbar, incompleto, sin comprobar, argumentos erróneos).
 
@@ -41,7 +41,7 @@ demás tiene que estar bien. Un archivo no nombra ningún servicio, así que no 
   nameBlock:
     'La parte de la cadena de bloques no se ha podido comprobar: indica con --trusted-block en qué bloque confías.',
   noSuchBlock:
-    'La parte de la cadena de bloques no se ha podido comprobar: las pruebas guardadas no llevan a ningún bloque indicado con --trusted-block.',
+    'La parte de la cadena de bloques no se ha podido comprobar: la carpeta debe contener todos los bloques indicados con --trusted-block y probar el más reciente de ellos.',
   heldOn: (day: string) => `Era válida el ${day}; no se sabe si se retiró después.`,
   openAll: 'Ejecútalo otra vez con --open para abrirlas; cuenta como una vista de cada una.',
   openOne: 'Ejecútalo otra vez con --open para abrir la declaración; cuenta como una vista.',

@@ -22,7 +22,7 @@ la cadena de bloques. Se usan con npm run check-credential -- <archivo> --docume
     `La comprobación también tiene que indicar el bloque de la anotación. Es el bloque ${block}: ${hash}`,
   notRecorded: 'La confirmación aún no está anotada en la cadena de bloques. Vuelve a guardar cuando lo esté.',
   ownSource:
-    'Quien comprueba debe obtener el hash de un bloque de una fuente que no dependa de ti, como un explorador de bloques.',
+    'Quien comprueba debe obtener el hash de cada bloque indicado aquí de una fuente que no dependa de ti, como un explorador de bloques.',
   differ:
     'Las pruebas del nodo no dan las respuestas de su registro, así que no se puede probar nada. Vuelve a intentarlo después del próximo bloque.',
   noAnswer: (method: string) =>

@@ -1,5 +1,6 @@
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { plural } from '../frame/plural.ts'
 
 /** The reasons from which a verifier chooses when it revokes. */
 export const revocationChoices: Record<RevocationReason, string> = {
@@ -39,6 +40,19 @@ export const revokeTexts = {
       : `${quoteWords(title)} of ${quoteWords(holder)}, confirmed for ${quoteWords(owner)}.`,
   consequence:
     'Whoever opens a link to it sees that you withdrew it, and its owner is told at once. A withdrawal cannot be taken back. The owner can ask you again.',
+  /** Tells how often the verifier confirmed the same text besides. Their dates follow. */
+  others: (count: number) =>
+    plural(count, {
+      one: 'You confirmed the same text one more time. That confirmation counts on its own:',
+      other: 'You confirmed the same text # more times. These confirmations count on their own:',
+    }),
+  also: (count: number) =>
+    plural(count, {
+      one: 'Withdraw it, too',
+      other: 'Withdraw them, too',
+    }),
+  /** A later withdrawal of several failed. */
+  partly: (done: number, left: number) => `Withdrawn so far: ${done}. Still to withdraw: ${left}. Please try again.`,
   reason: 'Reason',
   chooseReason: 'Select a reason',
   reasonMissing: 'Please select a reason',
@@ -46,14 +60,22 @@ export const revokeTexts = {
   words: 'Your words',
   wordsHint: 'Only the owner reads them. Everybody else learns that you withdrew it.',
   wordsMissing: 'Please say why',
-  walletHint: 'Your wallet asks for a signature. It costs nothing.',
+  walletHint: (count: number) =>
+    plural(count, {
+      one: 'Your wallet asks for a signature. It costs nothing.',
+      other: 'Your wallet asks for # signatures, one for each confirmation. They cost nothing.',
+    }),
   revoke: 'Withdraw',
   confirmInWallet: 'Confirm in your wallet',
   saving: 'Withdrawing...',
   declined: 'You declined in your wallet. Nothing has changed: your confirmation still stands.',
   /** These replace the words about the wallet for a person who came in with a passkey. */
   byPasskey: {
-    walletHint: 'You sign with your passkey. It costs nothing.',
+    walletHint: (count: number) =>
+      plural(count, {
+        one: 'You sign with your passkey. It costs nothing.',
+        other: 'You sign # times with your passkey, once for each confirmation. It costs nothing.',
+      }),
     confirmInWallet: 'Confirm with your passkey',
     declined: 'You did not confirm with your passkey. Nothing has changed: your confirmation still stands.',
   },
@@ -61,5 +83,15 @@ export const revokeTexts = {
   unknown:
     'No answer came, so nobody knows yet whether your confirmation is withdrawn. You can safely try again: it is withdrawn only once.',
   mismatch: 'What the server sent is not what you confirmed, so nothing was signed.',
-  done: { title: 'Confirmation withdrawn', description: 'The owner has been told.' },
+  doneTitle: (count: number) =>
+    plural(count, {
+      one: 'Confirmation withdrawn',
+      other: '# confirmations withdrawn',
+    }),
+  told: 'The owner has been told.',
+  stillCounts: (count: number) =>
+    plural(count, {
+      one: 'One other confirmation of the same text still counts.',
+      other: '# other confirmations of the same text still count.',
+    }),
 } as const

@@ -1,5 +1,6 @@
 import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import { plural } from '../frame/plural.ts'
 
 /** The reasons from which a verifier chooses when it revokes. */
 export const revocationChoices: Record<RevocationReason, string> = {
@@ -39,6 +40,18 @@ export const revokeTexts = {
       : `${quoteWords(title)} de ${quoteWords(holder)}, confirmada para ${quoteWords(owner)}.`,
   consequence:
     'Quien abra un enlace a ella verá que la has retirado, y se avisa al momento a su titular. Una retirada no se puede deshacer. Su titular puede volver a pedírtelo.',
+  others: (count: number) =>
+    plural(count, {
+      one: 'Confirmaste el mismo texto una vez más. Esa confirmación cuenta por sí sola:',
+      other: 'Confirmaste el mismo texto # veces más. Esas confirmaciones cuentan por sí solas:',
+    }),
+  also: (count: number) =>
+    plural(count, {
+      one: 'Retirarla también',
+      other: 'Retirarlas también',
+    }),
+  partly: (done: number, left: number) =>
+    `Retiradas hasta ahora: ${done}. Faltan por retirar: ${left}. Vuelve a intentarlo.`,
   reason: 'Motivo',
   chooseReason: 'Elige un motivo',
   reasonMissing: 'Elige un motivo',
@@ -46,14 +59,22 @@ export const revokeTexts = {
   words: 'Tus palabras',
   wordsHint: 'Solo las lee su titular. Los demás saben únicamente que la has retirado.',
   wordsMissing: 'Di por qué',
-  walletHint: 'Tu cartera te pide una firma. No cuesta nada.',
+  walletHint: (count: number) =>
+    plural(count, {
+      one: 'Tu cartera te pide una firma. No cuesta nada.',
+      other: 'Tu cartera te pide # firmas, una por cada confirmación. No cuestan nada.',
+    }),
   revoke: 'Retirar',
   confirmInWallet: 'Confirma en tu cartera',
   saving: 'Retirando…',
   declined: 'Has rechazado la firma en tu cartera. No ha cambiado nada: tu confirmación sigue valiendo.',
   /** These replace the words about the wallet for a person who came in with a passkey. */
   byPasskey: {
-    walletHint: 'Firmas con tu llave de acceso. No cuesta nada.',
+    walletHint: (count: number) =>
+      plural(count, {
+        one: 'Firmas con tu llave de acceso. No cuesta nada.',
+        other: 'Firmas # veces con tu llave de acceso, una por cada confirmación. No cuesta nada.',
+      }),
     confirmInWallet: 'Confirma con tu llave de acceso',
     declined: 'No has confirmado con tu llave de acceso. No ha cambiado nada: tu confirmación sigue valiendo.',
   },
@@ -61,5 +82,15 @@ export const revokeTexts = {
   unknown:
     'No ha llegado ninguna respuesta, así que aún no se sabe si tu confirmación se ha retirado. Puedes volver a intentarlo sin riesgo: solo se retira una vez.',
   mismatch: 'Lo que ha enviado el servidor no es lo que confirmaste, así que no se ha firmado nada.',
-  done: { title: 'Confirmación retirada', description: 'Se ha avisado a su titular.' },
+  doneTitle: (count: number) =>
+    plural(count, {
+      one: 'Confirmación retirada',
+      other: '# confirmaciones retiradas',
+    }),
+  told: 'Se ha avisado a su titular.',
+  stillCounts: (count: number) =>
+    plural(count, {
+      one: 'Otra confirmación del mismo texto sigue valiendo.',
+      other: 'Otras # confirmaciones del mismo texto siguen valiendo.',
+    }),
 } as const
