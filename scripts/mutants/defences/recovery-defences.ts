@@ -167,4 +167,20 @@ export const recoveryDefences: readonly Mutant[] = [
     test: 'server/test/recoveries/stolen-offers.test.ts',
     name: 'an offer gives no credential when it ends while the chain is asked',
   },
+  {
+    defence: 'a key that a thief brought to the chain without the server is listed among the passkeys',
+    file: 'web/src/features/wallet/keys/account-keys.ts',
+    search: 'unknown: await findUnknown(account, counting)',
+    replace: 'unknown: []',
+    test: 'web/test/wallet/keys-on-chain.test.tsx',
+    name: 'the list of passkeys names a key that somebody brought to the chain without the server',
+  },
+  {
+    defence: 'a list of events that lacks a key that counts does not pass for the whole list of keys',
+    file: 'web/src/features/wallet/keys/account-keys.ts',
+    search: 'return counting.every((key) => isAmong(key, keys)) ?',
+    replace: 'return true ?',
+    test: 'web/test/wallet/keys-on-chain.test.tsx',
+    name: 'the list of passkeys says that it may lack some if the chain’s events lack a key that counts',
+  },
 ]
