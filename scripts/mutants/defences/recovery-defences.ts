@@ -183,4 +183,20 @@ export const recoveryDefences: readonly Mutant[] = [
     test: 'web/test/wallet/keys-on-chain.test.tsx',
     name: 'the list of passkeys says that it may lack some if the chain’s events lack a key that counts',
   },
+  {
+    defence: 'a verifier’s page does not offer to announce an issuing key that a thief planted',
+    file: 'web/src/features/profile/issuing-keys/issuing-key-row.tsx',
+    search: "state === 'waiting' && !isElsewhere && (",
+    replace: "state === 'waiting' && (",
+    test: 'web/test/dialogs/issuing-keys.test.tsx',
+    name: 'an issuing key that waits in another browser cannot be announced here',
+  },
+  {
+    defence: 'an issuing key that a thief planted does not outlive a recovery',
+    file: 'server/src/modules/issuer-keys/service.ts',
+    search: 'row.createdAt <= since &&',
+    replace: 'row.createdAt > row.createdAt &&',
+    test: 'server/test/portable/issuer-keys.test.ts',
+    name: 'issuing keys that waited at a recovery are deleted',
+  },
 ]
