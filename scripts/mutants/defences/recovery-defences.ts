@@ -199,4 +199,28 @@ export const recoveryDefences: readonly Mutant[] = [
     test: 'server/test/portable/issuer-keys.test.ts',
     name: 'issuing keys that waited at a recovery are deleted',
   },
+  {
+    defence: 'the owner is told when a key signs in that was brought to the chain without the server',
+    file: 'server/src/modules/auth/service.ts',
+    search: "if (signed.by === 'contract') await announceSigningKey(ctx, signed.question)",
+    replace: '',
+    test: 'server/test/passkeys/added-keys.test.ts',
+    name: 'the owner is told once when somebody signs in with a passkey that was brought to the chain',
+  },
+  {
+    defence: 'a thief who stores a passkey at the server cannot keep the owner from being told of it',
+    file: 'server/src/modules/passkeys/service.ts',
+    search: 'await ctx.db.transaction((tx) => announceKey(ctx, tx, { account, key: passkey }))',
+    replace: '',
+    test: 'server/test/passkeys/added-keys.test.ts',
+    name: 'the owner is told of a passkey before it signs in, if somebody stores it here',
+  },
+  {
+    defence: 'no wrapping of a signature hides the key that signed in',
+    file: 'server/src/modules/passkeys/signing-key.ts',
+    search: 'sent.endsWith(counterfactualMark) ? unwrapSignature(sent) : sent',
+    replace: 'sent',
+    test: 'server/src/modules/passkeys/signing-key.test.ts',
+    name: 'the key that signed is read from an account’s signature',
+  },
 ]
