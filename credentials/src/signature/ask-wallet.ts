@@ -11,7 +11,7 @@ export type SignatureQuestion = { signer: Address; digest: Hex; signature: Hex }
 /**
  * The block in which `didRegistry` recorded the signed digest, and the block's time (Unix seconds).
  */
-export type Recorded = { block: number; time: number; didRegistry: Address }
+export type Recorded = { block: Block; time: number; didRegistry: Address }
 
 /**
  * Asks a contract wallet about a signature. A passkey account remembers which keys it had when the

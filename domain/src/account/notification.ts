@@ -113,8 +113,8 @@ export const shareOpenedSchema = z.object({
 export type ShareOpened = z.infer<typeof shareOpenedSchema>
 
 /**
- * The controller of a person's identity, or its protection by guardians or a freeze, has changed or
- * is going to change.
+ * The controller of a person's identity, its passkeys, or its protection by guardians or a freeze,
+ * have changed or are going to change.
  */
 export const controlUpdateSchema = z.object({
   control: z.enum([
@@ -124,6 +124,7 @@ export const controlUpdateSchema = z.object({
     'frozen',
     'unfreeze-requested',
     'guardians-changing',
+    'key-added',
   ]),
   /**
    * The address that takes over control. It is null if the identity's own address takes over, if

@@ -17,6 +17,13 @@ export const recoveryCode = { groups: 8, groupLength: 5 }
  */
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
 
+/**
+ * A verifier's page may have numbered keys that it could not publish, so its next key may be some
+ * numbers ahead of the published one. Owners' pages note no key with a higher number than
+ * `mostNoted`. Otherwise, a thief of a verifier's key could take the last number there is.
+ */
+export const attributeKeyNumbers = { mostAhead: 100, mostNoted: 10_000 }
+
 export const stagedVaultMs = 60 * 60 * 1000
 
 /**

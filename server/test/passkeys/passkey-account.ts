@@ -42,7 +42,7 @@ export async function buildPasskeyAccount({ node, hand, contracts }: Pick<Sponso
      * Signs in again with the account. An identity was moved to the account before, and the sign-in
      * is for this identity. Returns the client.
      */
-    comeBack: () => signInAs(new Client(node), address, signMessage),
+    comeBack: (signBy = signMessage) => signInAs(new Client(node), address, signBy),
     /**
      * Signs a digest, and wraps the signature with the call that deploys the account (ERC-6492).
      */

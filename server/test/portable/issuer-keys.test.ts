@@ -108,6 +108,23 @@ test('an issuing key that was stopped before its announcement is no longer liste
   await makeKey(verifier)
 })
 
+test('issuing keys that waited at a recovery are deleted, because a thief of the former key may have made them', async ({
+  node,
+}) => {
+  const { address } = verifier.client
+  const active = await buildIssuingKey(verifier)
+  await verifier.client.ok('POST', '/api/issuer-keys', browserKey)
+  await node.ctx.pool.query(`update issuer_keys set created_at = now() - interval '1 hour' where verifier = $1`, [
+    address,
+  ])
+  const recover = `insert into identity_controls (identity, controller, by_recovery, controlled_since, pending_is_unanimous)
+    values ($1, $1, true, now(), false)`
+  await node.ctx.pool.query(recover, [address])
+  expect(await listKeys(verifier)).toMatchObject([{ id: active.id, state: 'active' }])
+  await verifier.client.ok('POST', '/api/issuer-keys', browserKey)
+  expect(await listKeys(verifier)).toHaveLength(2)
+})
+
 test('a verifier with a hundred issuing keys can make another key only in place of a key that it stopped at least a day ago', async ({
   node,
 }) => {

@@ -1,7 +1,9 @@
 import { createPasskey } from '@did/contracts/test-passkey'
+import type { PasskeyKey } from '@did/domain/account/passkey'
 import type { GuardianDecision, IdentityControl } from '@did/domain/account/recovery'
 import { concatHex } from 'viem'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { announceKey } from '../../src/modules/identity-control/announce-key.ts'
 import { Client } from '../rig/client.ts'
 import {
   accept,
@@ -85,6 +87,29 @@ test('two of three guardians can give a passkey account a new key', async () => 
   await rig.mined(done.body.transactionHash)
   expect(await rig.node.ctx.chain.isKeyOf(guarded.identity, { x, y })).toBe(true)
   expect(await readControl(guarded.identity)).toMatchObject({ controller: guarded.identity, byRecovery: true })
+})
+
+test('nobody is told of an added passkey if the guardians’ recovery brought it, because the recovery is told', async () => {
+  const { byKind, ...guarded } = await rig.buildGuardedPasskey()
+  const { db, pool } = rig.node.ctx
+  const { identity } = guarded
+  await pool.query('insert into users (username, username_key, wallet_address) values ($1, $1, $2)', [
+    'recovered',
+    identity,
+  ])
+  const [recovered, other] = [createPasskey(99_002), createPasskey(99_003)]
+  const decision = { kind: 'recover', target: { kind: 'key', key: concatHex([recovered.x, recovered.y]) } } as const
+  await vote(byKind.key, guarded, decision)
+  const { body } = await vote(byKind.passkey, guarded, decision)
+  await rig.mined(body.transactionHash)
+  await rig.untilLevel()
+  const tell = async (key: PasskeyKey) => {
+    await db.transaction((tx) => announceKey(rig.node.ctx, tx, { account: identity, key }))
+    const told = `select 1 from control_notices where kind = 'key-added'
+      and user_id = (select id from users where wallet_address = $1)`
+    return (await pool.query(told, [identity])).rowCount
+  }
+  expect([await tell(recovered), await tell(other)]).toEqual([0, 1])
 })
 
 test('two of three guardians can freeze an identity and end the freeze, both without a delay', async () => {

@@ -5,6 +5,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { Hex } from '@did/domain/hex'
 import type { CreatedShare, ShareRecord } from '@did/domain/share/share-record'
 import type { SentAttributes } from '@did/domain/vault/attribute-key'
+import { attributeKeyNumbers } from '@did/domain/vault/limits'
 import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { expect } from 'vitest'
 import {
@@ -61,6 +62,31 @@ test('a verifier’s attribute key is stored with its wallet’s signature, unti
   for (const older of [first, await buildAttributeKey(verifier, { number: 2 })])
     expect(await publish(older)).toBe('422 attribute-key-invalid')
   expect((await read()).body).toMatchObject({ key: second })
+})
+
+test('nobody can publish an attribute key with so high a number that no further key fits', async () => {
+  const last = Number.MAX_SAFE_INTEGER
+  expect(await publish(await buildAttributeKey(verifier, { number: last }))).toBe('422 attribute-key-invalid')
+  for (const number of [1, 1 + attributeKeyNumbers.mostAhead])
+    expect(await publish(await buildAttributeKey(verifier, { number }))).toMatch(/^200/)
+  expect(await publish(await buildAttributeKey(verifier, { number: last }))).toBe('422 attribute-key-invalid')
+  expect(await publish(await buildAttributeKey(verifier, { number: 2 }))).toBe('422 attribute-key-invalid')
+})
+
+test('any next number replaces an attribute key whose signature counts no longer, for example of a removed passkey', async ({
+  node,
+}) => {
+  const stored = await buildAttributeKey(verifier)
+  expect(await publish(stored)).toMatch(/^200/)
+  // The number is of the time when the service took any number, and nobody's key made the
+  // signature.
+  await node.ctx.pool.query('update attribute_keys set number = $2, signature = $3 where user_id = $1', [
+    verifier.user.id,
+    Number.MAX_SAFE_INTEGER,
+    '0x12',
+  ])
+  expect(await publish(await buildAttributeKey(verifier, { number: 2 }))).toMatch(/^200/)
+  expect((await read()).body).toMatchObject({ key: { number: 2 } })
 })
 
 test('a verifier’s attribute key must have a number, a recent date and an end within a year', async () => {

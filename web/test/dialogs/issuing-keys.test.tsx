@@ -5,7 +5,7 @@ import { VerifierStanding } from '../../src/features/profile/verifier-standing.t
 import { issuingKeyTexts as texts } from '../../src/texts/en/issuing-key/issuing-keys.ts'
 import { publishedTexts } from '../../src/texts/en/profile/published.ts'
 import { ada, config, signer } from '../rig/people.ts'
-import { show, waitFor } from '../rig/screen.tsx'
+import { button, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
 const unknown = verifierStatusSchema.parse({
@@ -13,8 +13,12 @@ const unknown = verifierStatusSchema.parse({
 })
 const accredited = { ...unknown, standing: 'accredited', name: 'Ada', since: '2026-11-21T10:00:00.000Z' } as const
 
-async function showStanding({ status = unknown as typeof unknown | typeof accredited, byPasskey = false } = {}) {
-  stubServer({ '/api/config': config, '/api/issuer-keys': { keys: [] } })
+async function showStanding({
+  status = unknown as typeof unknown | typeof accredited,
+  byPasskey = false,
+  keys = [] as object[],
+} = {}) {
+  stubServer({ '/api/config': config, '/api/issuer-keys': { keys } })
   const accreditation = status.standing === 'accredited' ? 'accredited' : 'self-registered'
   const user = { ...ada, isVerifier: true, verifierOrganization: 'Ada', accreditation } as const
   const run: TransactionDialog['run'] = async () => ({ status: 'busy' })
@@ -51,4 +55,25 @@ it('an unaccredited verifier with a passkey cannot make an issuing key, and read
   await showStanding({ byPasskey: true })
   expect(has(texts.needsAccreditation)).toBe(true)
   expect(has(texts.make.action)).toBe(false)
+})
+
+const waiting = {
+  id: 1,
+  curve: 'Ed25519',
+  publicKeyMultibase: 'z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK',
+  isStopped: false,
+  state: 'waiting',
+  attribute: { name: 'did/pub/Ed25519/veriKey/base58', value: `0x${'ab'.repeat(32)}`, validity: 31_536_000 },
+}
+
+it('an issuing key that waits in another browser cannot be announced here, because a thief may have put it there', async () => {
+  await showStanding({ status: accredited, keys: [{ ...waiting, custody: 'browser' }] })
+  await waitFor(() => has(texts.waitsElsewhere))
+  expect(button(texts.revocation.action)).toBeDefined()
+  expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain(texts.announce)
+})
+
+it('an issuing key that this service keeps can be announced while it waits', async () => {
+  await showStanding({ status: accredited, keys: [{ ...waiting, custody: 'service' }] })
+  expect(button(texts.announce)).toBeDefined()
 })

@@ -29,7 +29,7 @@ export const alertMails: Record<AlertKind, { subject: string; change: string }> 
   },
   control: {
     subject: 'DID Verification: من يتصرف باسم هويتك',
-    change: 'هناك من يتصرف باسم هويتك غيرك أو يوشك على ذلك، أو جرى تجميد هويتك.',
+    change: 'هناك من يتصرف باسم هويتك غيرك أو يوشك على ذلك، أو أُضيف مفتاح مرور إلى هويتك، أو جرى تجميد هويتك.',
   },
 }
 

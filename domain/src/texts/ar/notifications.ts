@@ -90,6 +90,11 @@ export function describeControlUpdate(update: ControlUpdate): NotificationText {
         'أشخاصك الموثوقون على وشك أن يتغيروا',
         `غيّر شخص لديه مفتاحك أشخاصك الموثوقين. يسري التغيير من ${utcDate(update.readyAt ?? '')}. إذا لم تفعل ذلك بنفسك، فجمّد هويتك.`,
       )
+    case 'key-added':
+      return error(
+        'تمت إضافة مفتاح المرور',
+        'يفتح مفتاح مرور آخر هذه الهوية الآن. إذا لم تضفه أنت، فأزله في ملفك الشخصي وجمّد هويتك.',
+      )
   }
 }
 

@@ -29,7 +29,8 @@ export const alertMails: Record<AlertKind, { subject: string; change: string }> 
   },
   control: {
     subject: 'DID Verification: Wer für Ihre Identität handelt',
-    change: 'Jemand anderes handelt für Ihre Identität oder wird es bald tun, oder Ihre Identität wurde eingefroren.',
+    change:
+      'Jemand anderes handelt für Ihre Identität oder wird es bald tun, zu Ihrer Identität wurde ein Passkey hinzugefügt, oder Ihre Identität wurde eingefroren.',
   },
 }
 

@@ -115,6 +115,11 @@ export function describeControlUpdate(update: ControlUpdate): NotificationText {
         'Ihre Vertrauenspersonen ändern sich bald',
         `Jemand mit Ihrem Schlüssel hat Ihre Vertrauenspersonen geändert. Die Änderung gilt ab ${utcDate(update.readyAt ?? '')}. Wenn Sie das nicht waren, frieren Sie Ihre Identität ein.`,
       )
+    case 'key-added':
+      return error(
+        'Passkey hinzugefügt',
+        'Ein weiterer Passkey öffnet jetzt diese Identität. Wenn Sie ihn nicht hinzugefügt haben, entfernen Sie ihn in Ihrem Profil und frieren Sie Ihre Identität ein.',
+      )
   }
 }
 

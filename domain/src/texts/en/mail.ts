@@ -33,7 +33,8 @@ export const alertMails: Record<AlertKind, { subject: string; change: string }> 
   },
   control: {
     subject: 'DID Verification: who acts for your identity',
-    change: 'Somebody else acts for your identity or is about to, or your identity was frozen.',
+    change:
+      'Somebody else acts for your identity or is about to, a passkey was added to your identity, or your identity was frozen.',
   },
 }
 

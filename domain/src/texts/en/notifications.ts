@@ -110,6 +110,11 @@ export function describeControlUpdate(update: ControlUpdate): NotificationText {
         'Guardians about to change',
         `Somebody with your key changed your guardians. The change counts from ${utcDate(update.readyAt ?? '')}. If it was not you, freeze your identity.`,
       )
+    case 'key-added':
+      return error(
+        'Passkey added',
+        'Another passkey opens this identity now. If you did not add it, remove it in your profile and freeze your identity.',
+      )
   }
 }
 

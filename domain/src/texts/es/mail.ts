@@ -29,7 +29,8 @@ export const alertMails: Record<AlertKind, { subject: string; change: string }> 
   },
   control: {
     subject: 'DID Verification: quién actúa en nombre de tu identidad',
-    change: 'Otra persona actúa en nombre de tu identidad o está a punto de hacerlo, o tu identidad se ha congelado.',
+    change:
+      'Otra persona actúa en nombre de tu identidad o está a punto de hacerlo, se ha añadido una llave de acceso a tu identidad, o tu identidad se ha congelado.',
   },
 }
 

@@ -114,6 +114,11 @@ export function describeControlUpdate(update: ControlUpdate): NotificationText {
         'Tus personas de confianza están a punto de cambiar',
         `Alguien que tiene tu clave ha cambiado tus personas de confianza. El cambio vale a partir del ${utcDate(update.readyAt ?? '')}. Si no lo has pedido tú, congela tu identidad.`,
       )
+    case 'key-added':
+      return error(
+        'Llave de acceso añadida',
+        'Otra llave de acceso abre ahora esta identidad. Si no la has añadido tú, quítala en tu perfil y congela tu identidad.',
+      )
   }
 }
 

@@ -1,18 +1,25 @@
+import type { Hex } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import type { AttributeKey } from '@did/domain/vault/attribute-key'
+import { attributeKeyNumbers } from '@did/domain/vault/limits'
 import type { PublishAttributeKey } from '@did/domain/vault/publish-attribute-key'
 import type { Database, Transaction } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import { attributeKeys } from '../../db/schema/verifiers.ts'
 
+type NewKey = PublishAttributeKey & {
+  /** The signature of a stored key that counts no longer, so that any number may replace it. */
+  ended: Hex | null
+}
+
 /**
  * Saves a key. Returns false when another key with this number, or a key with a higher number, is
- * stored.
+ * stored, and when the number is too far ahead of the stored one.
  */
 export async function saveKey(
   tx: Transaction,
   userId: UserId,
-  { createdAt, ...rest }: PublishAttributeKey,
+  { createdAt, ended, ...rest }: NewKey,
 ): Promise<boolean> {
   const key = { ...rest, signedAt: createdAt }
   const { rowCount } = await tx
@@ -21,8 +28,10 @@ export async function saveKey(
     .onConflictDoUpdate({
       target: attributeKeys.userId,
       set: key,
-      setWhere: sql`${attributeKeys.number} < ${key.number}
-        or (${attributeKeys.number} = ${key.number} and ${attributeKeys.publicKey} = ${key.publicKey})`,
+      setWhere: sql`${key.number}::bigint <= ${attributeKeys.number} + ${attributeKeyNumbers.mostAhead} and (
+        ${attributeKeys.number} < ${key.number}
+        or (${attributeKeys.number} = ${key.number} and ${attributeKeys.publicKey} = ${key.publicKey})
+        or ${attributeKeys.signature} = ${ended})`,
     })
   return rowCount === 1
 }

@@ -5,10 +5,11 @@ import { toAddress } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { holdControl } from '../identity-control/service.ts'
+import { announceSigningKey } from '../passkeys/announce-signing-key.ts'
 import { chooseIdentity } from './choose-identity.ts'
 import type { Session } from './session.ts'
 import { assertSignInMessage, parseSignInMessage } from './sign-in-message.ts'
-import { checkSignature, confirmSignature } from './sign-in-signature.ts'
+import { checkSignature, confirmSignature, type Signed } from './sign-in-signature.ts'
 import * as store from './store.ts'
 
 export async function createNonce(ctx: Context): Promise<Nonce> {
@@ -39,7 +40,7 @@ export async function signIn(
     return store.addSession(tx, { tokenHash: hashToken(token), address: identity, signer, chainId }, signed)
   })
   if (areSomeEnded) ctx.doorbell.ring()
-  await confirmSignature(ctx, signed).catch(async (error: unknown) => {
+  await confirm(ctx, signed).catch(async (error: unknown) => {
     await signOut(ctx, token)
     throw error
   })
@@ -47,6 +48,12 @@ export async function signIn(
   const session = await findSession(ctx, token)
   if (!session) throw new Error('The session was not stored')
   return { token, session }
+}
+
+/** Confirms the signature, and tells the owner of a passkey that nobody has stored here. */
+async function confirm(ctx: Context, signed: Signed): Promise<void> {
+  await confirmSignature(ctx, signed)
+  if (signed.by === 'contract') await announceSigningKey(ctx, signed.question)
 }
 
 export function findSession(ctx: Context, token: string): Promise<Session | null> {

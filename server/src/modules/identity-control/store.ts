@@ -6,6 +6,7 @@ import { and, eq, ne, sql } from '../../db/drizzle.ts'
 import { type IdentityControlRow, identityControls } from '../../db/schema/identities.ts'
 import { selectEverAccredited } from '../chain-index/standing.ts'
 import { selectIdOfWallet } from '../users/statements.ts'
+import { isControlledBy } from './statements.ts'
 
 const statements = preparedOnce((db) => ({
   findControls: db
@@ -73,7 +74,24 @@ export async function hasVerifier(db: SqlRunner, identities: readonly Address[])
   return rows[0]?.found === true
 }
 
+/** A key that an account got after its first one. `keyId` is the id under which it stores the key. */
+type AddedKey = { account: Address; keyId: Hex }
 type Noticed = { identity: Address; txHash: Hex; kind: ControlEventKind }
+
+/**
+ * Marks the users of all identities for which an account acts as notified of a key of the account.
+ * Returns the users who have not been notified of it before. Nobody is notified of a key that a
+ * recovery brought, because the recovery itself is announced.
+ */
+export async function takeKeyNotices(tx: Transaction, { account, keyId }: AddedKey): Promise<UserId[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into control_notices (user_id, tx_hash, kind)
+    select users.id, ${keyId}, 'key-added' from users where ${isControlledBy(sql`users.wallet_address`, account)}
+      and not exists (select from chain_events
+        where kind = 'recovery-started' and address = ${account} and hash = ${keyId})
+    on conflict do nothing returning user_id as id`)
+  return rows.map(({ id }) => userIdSchema.parse(Number(id)))
+}
 
 /**
  * Marks an identity's user as notified of an event. Returns null if the identity has no user to

@@ -17,6 +17,7 @@ import type { Context } from '../../context.ts'
 import type { IssuerKeyRow } from '../../db/schema/portable.ts'
 import type { Session } from '../auth/session.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
+import { findControl } from '../identity-control/service.ts'
 import { lockUser } from '../users/service.ts'
 import { type ReadStanding, readChainStanding } from './chain-standing.ts'
 import { type KnownKey, listKnownKeys } from './known-keys.ts'
@@ -39,13 +40,20 @@ const mostKeys: Record<KeyCustody, number> = { service: 1, browser: 5 }
 export type SeenKeys = { keys: KnownKey[]; readStanding: ReadStanding }
 
 /**
- * Reads the caller's keys, and asks the chain which of them count. Call this outside of any
- * transaction.
+ * Reads the caller's keys and asks the chain for them. Deletes keys that waited when the identity
+ * got its present controller or key, because a thief of the former key may have made them. Call
+ * this outside of any transaction.
  */
 export async function seeKeys(ctx: CountingContext, session: Session): Promise<SeenKeys> {
   assertIsVerifier(session.user)
   const readStanding = await readChainStanding(ctx, session.address)
-  return { keys: await listKnownKeys(ctx, session.address), readStanding }
+  const known = await listKnownKeys(ctx, session.address)
+  const since = (await findControl(ctx.db, session.address))?.controlledSince ?? null
+  const isLeftOver = ({ row }: KnownKey) =>
+    since !== null && row.createdAt <= since && readStanding(row.publicKey).state === 'waiting'
+  const leftOver = known.filter(isLeftOver).map(({ row }) => row.id)
+  await store.deleteKeys(ctx.db, leftOver)
+  return { keys: known.filter(({ row }) => !leftOver.includes(row.id)), readStanding }
 }
 
 /** Makes a key whose secret the service keeps, or stores the public half of a browser's key. */

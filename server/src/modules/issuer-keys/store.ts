@@ -1,6 +1,6 @@
 import type { Address } from '@did/domain/hex'
 import type { IssuerKeyId } from '@did/domain/portable/issuer-key'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { and, desc, eq, inArray, isNull, sql } from '../../db/drizzle.ts'
 import { type IssuerKeyRow, issuerKeys } from '../../db/schema/portable.ts'
 
@@ -33,6 +33,6 @@ export async function stopKey(db: Database, id: IssuerKeyId): Promise<void> {
     .where(and(eq(issuerKeys.id, id), isNull(issuerKeys.stoppedAt)))
 }
 
-export async function deleteKeys(tx: Transaction, ids: readonly IssuerKeyId[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(issuerKeys).where(inArray(issuerKeys.id, [...ids]))
+export async function deleteKeys(db: Queryable, ids: readonly IssuerKeyId[]): Promise<void> {
+  if (ids.length > 0) await db.delete(issuerKeys).where(inArray(issuerKeys.id, [...ids]))
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import { notFound } from '../../refusals.ts'
 import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
+import { announceKey } from '../identity-control/announce-key.ts'
 import * as store from './store.ts'
 
 /**
@@ -32,14 +33,22 @@ export async function keepPasskey(ctx: Context, session: Session, passkey: KeepP
   const account = session.signer
   if (!(await isKeyOf(ctx, account, passkey))) throw ofAnotherAccount()
   const ended = await findEndedIfFull(ctx, account)
-  await ctx.db.transaction(async (tx) => {
+  const isFirst = (await ctx.chain.readAccountOf(requireFactory(ctx), passkey)) === account
+  const saved = await ctx.db.transaction(async (tx) => {
     await assertSessionStands(tx, session)
     await store.lockPasskeys(tx, account)
     await store.deletePasskeys(tx, account, ended)
-    if (!(await store.savePasskey(tx, { ...passkey, account }))) throw ofAnotherAccount()
+    const outcome = await store.savePasskey(tx, { ...passkey, account })
+    if (outcome === 'taken') throw ofAnotherAccount()
     if ((await store.countPasskeys(tx, account)) > maximumPasskeys)
       throw new AppError('storage-full', `An account keeps at most ${maximumPasskeys} passkeys`)
+    return outcome
   })
+  // The owner has to learn of a key that a thief of another passkey stores. The notice locks the
+  // owner's row, so it has a transaction of its own.
+  if (saved === 'known' || isFirst) return
+  await ctx.db.transaction((tx) => announceKey(ctx, tx, { account, key: passkey }))
+  ctx.doorbell.ring()
 }
 
 /** Returns the factory of accounts. Throws if this installation offers no passkeys. */

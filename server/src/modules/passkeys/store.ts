@@ -1,3 +1,4 @@
+import type { PasskeyKey } from '@did/domain/account/passkey'
 import type { Address } from '@did/domain/hex'
 import type { Database, Transaction } from '../../db/database.ts'
 import { and, eq, inArray, sql } from '../../db/drizzle.ts'
@@ -16,12 +17,21 @@ export async function lockPasskeys(tx: Transaction, account: Address): Promise<v
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkeys of ${account}`}, 0))`)
 }
 
+/** Tells whether an account has stored a key, under any id. */
+export async function hasKey(db: Database, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
+  return (await db.$count(passkeys, and(eq(passkeys.account, account), eq(passkeys.x, x), eq(passkeys.y, y)))) > 0
+}
+
 /**
- * Saves a passkey. Returns false, and changes nothing, when the id belongs to another account or
+ * Saves a passkey. Returns `taken`, and changes nothing, when the id belongs to another account or
  * key, or when the account has the key under another id. A passkey that is already stored stays.
  */
-export async function savePasskey(tx: Transaction, passkey: Omit<PasskeyRow, 'createdAt'>): Promise<boolean> {
-  await tx.insert(passkeys).values(passkey).onConflictDoNothing()
+export async function savePasskey(
+  tx: Transaction,
+  passkey: Omit<PasskeyRow, 'createdAt'>,
+): Promise<'added' | 'known' | 'taken'> {
+  const { rowCount } = await tx.insert(passkeys).values(passkey).onConflictDoNothing()
+  if (rowCount === 1) return 'added'
   const { credentialId, account, x, y } = passkey
   const isThis = and(
     eq(passkeys.credentialId, credentialId),
@@ -29,7 +39,7 @@ export async function savePasskey(tx: Transaction, passkey: Omit<PasskeyRow, 'cr
     eq(passkeys.x, x),
     eq(passkeys.y, y),
   )
-  return (await tx.$count(passkeys, isThis)) === 1
+  return (await tx.$count(passkeys, isThis)) === 1 ? 'known' : 'taken'
 }
 
 export async function deletePasskeys(

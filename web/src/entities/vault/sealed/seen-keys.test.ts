@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { build, replaceCode } from '../../../../test/rotation-fixtures.ts'
 import { buildKey, stubStorage } from '../../../../test/sharing-fixtures.ts'
 import { buildWay, MemoryServer } from '../../../../test/vault-fixtures.ts'
-import { findSeenKeys, moveSeenKeys, noteSeenKey } from './seen-keys.ts'
+import { findSeenKeys, isOlderThanSeen, moveSeenKeys, noteSeenKey } from './seen-keys.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {
@@ -35,4 +35,12 @@ test('when a vault gets a new key, the browser keeps the note of verifiers’ ke
   server.saveItem = () => Promise.reject(new Error('No connection'))
   expect(await moveSeenKeys(server, { from, to })).toBe(to)
   expect(await findSeenKeys(to)).toMatchObject([{ number: 4 }])
+})
+
+test('an owner’s page does not note a key with a very high number, which no later key of the verifier could replace', async () => {
+  const { server, vault } = await build()
+  const noted = await noteSeenKey(server, vault, (await buildKey({ number: Number.MAX_SAFE_INTEGER })).published)
+  const next = (await buildKey({ number: 2 })).published
+  expect(isOlderThanSeen(await findSeenKeys(noted), next)).toBe(false)
+  expect(await findSeenKeys(await noteSeenKey(server, noted, next))).toMatchObject([{ number: 2 }])
 })

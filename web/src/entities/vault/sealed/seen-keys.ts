@@ -1,5 +1,6 @@
 import { isSameAddress } from '@did/domain/hex'
 import type { AttributeKey } from '@did/domain/vault/attribute-key'
+import { attributeKeyNumbers } from '@did/domain/vault/limits'
 import type { Bytes } from '../../../lib/bytes.ts'
 import { deriveKey, describePlace, openBytes, sealBytes } from '../../../lib/cipher.ts'
 import { padJson, parseJson } from '../../../lib/padded-json.ts'
@@ -96,8 +97,12 @@ function toSeenKey({ verifier, publicKey, number, createdAt }: AttributeKey): Se
   return { verifier, publicKey, number, createdAt }
 }
 
-/** Adds a key to the list. Of two keys of one verifier, the list keeps the later one. */
+/**
+ * Adds a key to the list. Of two keys of one verifier, the list keeps the later one. A key with a
+ * very high number is not noted, because no key of the verifier could replace it.
+ */
 function withKey(keys: readonly SeenKey[], key: SeenKey): SeenKey[] {
+  if (key.number > attributeKeyNumbers.mostNoted) return [...keys]
   const known = keys.find(({ verifier }) => isSameAddress(verifier, key.verifier))
   if (known && !isBefore(known, key)) return [...keys]
   return [...keys.filter((each) => each !== known), key]

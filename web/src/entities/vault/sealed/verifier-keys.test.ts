@@ -2,6 +2,7 @@ import { checkAttributeKey } from '@did/credentials/attestation/attribute-key'
 import { domain, strangerWallet, verifierWallet } from '@did/credentials/test/fixtures'
 import { userIdSchema } from '@did/domain/ids'
 import type { AttributeKey } from '@did/domain/vault/attribute-key'
+import { attributeKeyNumbers } from '@did/domain/vault/limits'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildKey, buildSigner, honest, openPage, verifierAddress } from '../../../../test/sharing-fixtures.ts'
 import { buildWay, MemoryServer } from '../../../../test/vault-fixtures.ts'
@@ -14,13 +15,17 @@ const now = new Date('2026-11-22T12:00:00Z')
 const day = 86_400
 const today = now.getTime() / 1000
 
-async function make(published: AttributeKey | null, earlier: Awaited<ReturnType<typeof buildKey>>[] = []) {
+async function make(
+  published: AttributeKey | null,
+  earlier: Awaited<ReturnType<typeof buildKey>>[] = [],
+  signer = buildSigner(verifierWallet),
+) {
   const page = await openPage(honest)
   const server = new MemoryServer()
   let vault = await page.createVault(server, verifierAddress, [buildWay()])
   for (const { own } of earlier)
     vault = await page.saveContent(server, vault, { label: `verifier-key:${own.publicKey}`, content: own })
-  const maker = { userId: userIdSchema.parse(5), signer: buildSigner(verifierWallet), published, now }
+  const maker = { userId: userIdSchema.parse(5), signer, published, now }
   const made = await page.makeVerifierKey(server, vault, maker)
   return { keys: page.listVerifierKeys(made), published: page.written.at(-1) as Omit<AttributeKey, 'verifier'> }
 }
@@ -55,6 +60,12 @@ test('a verifier’s next attribute key gets the number after its published key�
   expect((await make(published)).published.number).toBe(8)
   const foreign = (await buildKey({ number: 9_000 }, strangerWallet)).published
   expect((await make(foreign)).published.number).toBe(1)
+})
+
+test('the next attribute key after a move follows the highest number that owners’ pages note, even if a thief published a higher one', async () => {
+  const { published } = await buildKey({ number: Number.MAX_SAFE_INTEGER })
+  const moved = { ...buildSigner(strangerWallet), address: verifierAddress }
+  expect((await make(published, [], moved)).published.number).toBe(attributeKeyNumbers.mostNoted + 1)
 })
 
 test('a verifier is asked for its next attribute key thirty days before the present one ends', () => {

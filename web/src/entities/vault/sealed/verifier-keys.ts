@@ -1,13 +1,16 @@
 import { buildAttributeKeyRequest, checkAttributeKey } from '@did/credentials/attestation/attribute-key'
 import { createChainReader } from '@did/credentials/chain/chain-reader'
+import type { Recorded } from '@did/credentials/signature/ask-wallet'
 import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
 import { normalizeWalletSignature } from '@did/credentials/signature/signature'
 import type { AttestationDomain } from '@did/domain/attestation/attestation'
 import { attributeKeyCalls } from '@did/domain/calls/attribute-keys'
 import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { type AttributeKey, latestEndOfKey } from '@did/domain/vault/attribute-key'
+import { attributeKeyNumbers } from '@did/domain/vault/limits'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import type { Signer } from '../../account/account.ts'
@@ -44,9 +47,10 @@ export async function makeVerifierKey(
 }
 
 /**
- * Returns the number of the attribute key that the server shows. Returns 0 if neither this wallet
- * nor the identity's own key has signed it. A key that was signed before the identity moved counts,
- * because the next key must have a higher number.
+ * Returns the number after which the next key counts on. Returns 0 unless the published key is or
+ * was signed by this wallet or the identity's own key. Owners may have noted a key that the
+ * identity's wallet signed before a move, or a thief with a passkey that was removed. They noted no
+ * very high number, so the next key need not follow such a number.
  */
 async function findPublishedNumber(
   published: AttributeKey | null,
@@ -56,12 +60,15 @@ async function findPublishedNumber(
   const { rpcUrl } = await getAppConfig()
   const reader = createChainReader({ rpcUrl, fetch })
   const { address: verifier, wallet } = signer
-  for (const controller of new Set([wallet, verifier])) {
-    const isOwn = await checkAttributeKey(domain, { verifier, controller, key: published }, (question) =>
-      judgeContractSignature(reader, question),
+  const isSigned = async (controller: Address, recorded: Recorded | null) => {
+    const isBy = await checkAttributeKey(domain, { verifier, controller, key: published }, (question) =>
+      judgeContractSignature(reader, question, recorded),
     )
-    if (isOwn === 'unknown') throw new AppError('chain-unreachable', 'The chain could not judge the earlier key')
-    if (isOwn) return published.number
+    if (isBy === 'unknown') throw new AppError('chain-unreachable', 'The chain could not judge the earlier key')
+    return isBy
   }
-  return 0
+  if (await isSigned(wallet, null)) return published.number
+  const then: Recorded = { block: 'latest', time: published.createdAt, didRegistry: domain.verifyingContract }
+  const wasSigned = (await isSigned(wallet, then)) || (await isSigned(verifier, then))
+  return wasSigned ? Math.min(published.number, attributeKeyNumbers.mostNoted) : 0
 }

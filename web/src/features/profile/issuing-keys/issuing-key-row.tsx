@@ -11,6 +11,10 @@ import { useKeyTransactions } from './use-key-transactions.ts'
 
 type Props = { issuingKey: IssuerKey; isElsewhere: boolean; registry: Address; signer: Signer }
 
+/**
+ * Shows a key. A key that waits in another browser cannot be announced here, because a thief who
+ * was signed in may have put it there.
+ */
 export function IssuingKeyRow({ issuingKey, isElsewhere, registry, signer }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { announce, revokeKey } = useKeyTransactions({ registry, signer })
@@ -25,10 +29,14 @@ export function IssuingKeyRow({ issuingKey, isElsewhere, registry, signer }: Pro
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="min-w-0">
           {texts.custody[custody].kept} <span className="block text-sm text-ink-2">{describeState(issuingKey)}</span>
-          {isElsewhere && !isOver && <span className="block text-sm text-ink-2">{texts.elsewhere}</span>}
+          {isElsewhere && !isOver && (
+            <span className="block text-sm text-ink-2">
+              {state === 'waiting' ? texts.waitsElsewhere : texts.elsewhere}
+            </span>
+          )}
         </span>
         <span className="flex flex-wrap gap-2">
-          {state === 'waiting' && (
+          {state === 'waiting' && !isElsewhere && (
             <Button onClick={() => void announce(async () => issuingKey)}>{texts.announce}</Button>
           )}
           {!isOver && !isAsking && (

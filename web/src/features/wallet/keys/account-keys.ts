@@ -1,11 +1,11 @@
-import { createChainReader } from '@did/credentials/chain/chain-reader'
+import { type ChainReader, createChainReader } from '@did/credentials/chain/chain-reader'
 import { type KeepPasskey, type KeptPasskey, keepPasskeySchema, type PasskeyKey } from '@did/domain/account/passkey'
 import { passkeyCalls } from '@did/domain/calls/passkeys'
 import { sessionCalls } from '@did/domain/calls/session'
 import { AppError } from '@did/domain/errors'
-import { type Address, addressSchema, type Hex } from '@did/domain/hex'
+import { type Address, addressSchema } from '@did/domain/hex'
 import { queryOptions } from '@tanstack/react-query'
-import { concatHex, keccak256 } from 'viem'
+import { concatHex } from 'viem'
 import * as z from 'zod/mini'
 import type { Signer } from '../../../entities/account/account.ts'
 import { api } from '../../../lib/api.ts'
@@ -13,6 +13,7 @@ import { getAppConfig } from '../../../lib/app-config.ts'
 import { recall, remember } from '../../../lib/page/browser-storage.ts'
 import { commonTexts } from '../../../texts/en/frame/common.ts'
 import { createPasskey } from '../passkey/webauthn.ts'
+import { idOfKey } from './id-of-key.ts'
 import '../passkey/passkey-errors.ts'
 
 /**
@@ -37,19 +38,34 @@ const memoryKey = 'passkey_to_add'
 const madePasskeySchema = z.extend(keepPasskeySchema, { account: addressSchema })
 export type MadePasskey = z.infer<typeof madePasskeySchema>
 
+/** The keys that open an account, as the chain says. */
+export type AccountKeys = {
+  /** The passkeys that the server has stored, oldest first. */
+  kept: KeptPasskey[]
+  /**
+   * The keys that the server has not stored. It is null if the chain does not tell whether there
+   * are any.
+   */
+  unknown: PasskeyKey[] | null
+}
+
 /**
- * Lists the passkeys of an account that the server has stored and the chain accepts, oldest first.
+ * Lists the passkeys that open an account. Somebody who had a passkey for a short time can bring
+ * another key to the chain without the server, so the chain's own list is read, too.
  */
 export const accountKeysQuery = (account: Address) =>
   queryOptions({
     queryKey: ['passkeys'],
-    queryFn: async () => {
+    queryFn: async (): Promise<AccountKeys> => {
       const made = recallMade(account)
       if (made && (await isCounting(made, account))) await keepMade(made)
       const kept = (await api(passkeyCalls.listPasskeys, { cache: 'no-store' })) ?? []
       // An account that is not deployed yet has only its first key, so the server cannot have
       // stored any other key.
-      return (await findCounting(account, kept)) ?? kept
+      const counting = await findCounting(account, kept)
+      return counting === null
+        ? { kept, unknown: [] }
+        : { kept: counting, unknown: await findUnknown(account, counting) }
     },
     staleTime: 0,
   })
@@ -83,7 +99,7 @@ export async function addMade(signer: Signer, made: MadePasskey): Promise<void> 
  * device. The account refuses to remove its last key.
  */
 export async function removePasskey(signer: Signer, key: PasskeyKey): Promise<void> {
-  await signer.sendTransaction({ to: signer.wallet, data: concatHex([keySelectors.removeKey, idOf(key)]) })
+  await signer.sendTransaction({ to: signer.wallet, data: concatHex([keySelectors.removeKey, idOfKey(key)]) })
   await untilCounts(signer.wallet, key, false)
   // This call ends the sessions of the removed key at once. If the call fails, the server ends
   // these sessions within minutes.
@@ -127,13 +143,34 @@ async function keepMade({ account, ...passkey }: MadePasskey): Promise<void> {
  * cannot say which keys open it.
  */
 async function findCounting<Key extends PasskeyKey>(account: Address, keys: readonly Key[]): Promise<Key[] | null> {
-  const { rpcUrl } = await getAppConfig()
-  const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
+  const reader = await connectChain()
   if ((await reader.readCode(account)) === '0x') return null
   const answers = await Promise.all(
-    keys.map((key) => reader.call({ to: account, data: concatHex([keySelectors.isKey, idOf(key)]) })),
+    keys.map((key) => reader.call({ to: account, data: concatHex([keySelectors.isKey, idOfKey(key)]) })),
   )
   return keys.filter((_, index) => BigInt(answers[index] ?? 0) === 1n)
+}
+
+/**
+ * Lists the keys of a deployed account that are not in `counting`. Returns null without a reliable
+ * answer. An answer that lacks a key of `counting` may lack other keys, too.
+ */
+async function findUnknown(account: Address, counting: readonly PasskeyKey[]): Promise<PasskeyKey[] | null> {
+  try {
+    const { listKeysOnChain } = await import('./keys-on-chain.ts')
+    const keys = await listKeysOnChain(await connectChain(), account)
+    const isAmong = (key: PasskeyKey, list: readonly PasskeyKey[]) =>
+      list.some((each) => idOfKey(each) === idOfKey(key))
+    return counting.every((key) => isAmong(key, keys)) ? keys.filter((key) => !isAmong(key, counting)) : null
+  } catch (error) {
+    console.warn('The chain does not tell which keys were added to the account', error)
+    return null
+  }
+}
+
+async function connectChain(): Promise<ChainReader> {
+  const { rpcUrl } = await getAppConfig()
+  return createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
 }
 
 /** Tells whether the key opens the account. Only the chain can say this. */
@@ -148,8 +185,4 @@ async function untilCounts(account: Address, key: PasskeyKey, isWanted: boolean)
     await new Promise((resolve) => setTimeout(resolve, askEveryMs))
   }
   throw new AppError('sponsoring-too-slow', 'The chain has not taken the change of keys yet')
-}
-
-function idOf({ x, y }: PasskeyKey): Hex {
-  return keccak256(concatHex([x, y]))
 }

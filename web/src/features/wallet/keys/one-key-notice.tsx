@@ -12,7 +12,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { accountKeysQuery, keySelectors } from './account-keys.ts'
 
-const texts = passkeysTexts.oneKey
+const { oneKey, unknown } = passkeysTexts
 const calmMs = 60_000
 
 /**
@@ -27,17 +27,23 @@ export function OneKeyNotice() {
 }
 
 /**
- * Warns a person whose account has one key and whose identity has no guardians. Keys belong to the
- * account. Guardians belong to the identity for which the account acts.
+ * Warns a person whose account has a key that the server does not know, or whose account has one
+ * key and whose identity has no guardians. Keys belong to the account. Guardians belong to the
+ * identity for which the account acts.
  */
 function Unguarded({ identity, account }: { identity: Address; account: Address }) {
   const keys = useQuery(accountKeysQuery(account))
   const guarded = useQuery({ queryKey: ['guarded'], queryFn: () => hasGuardians(identity), staleTime: 0 })
   const control = useQuery(controlQuery(identity, calmMs))
-  if (keys.data?.length !== 1 || guarded.data !== false || !control.isFetched || control.data?.frozenSince) return null
+  if (!keys.data || !control.isFetched || control.data?.frozenSince) return null
+  const { kept } = keys.data
+  const isForeign = (keys.data.unknown ?? []).length > 0
+  const isAlone = keys.data.unknown?.length === 0 && kept.length === 1 && guarded.data === false
+  if (!isForeign && !isAlone) return null
+  const texts = isForeign ? unknown.notice : oneKey
   return (
     <Notice
-      tone="info"
+      tone={isForeign ? 'wait' : 'info'}
       icon={KeyRound}
       title={texts.title}
       action={

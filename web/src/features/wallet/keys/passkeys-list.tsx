@@ -1,4 +1,4 @@
-import type { KeptPasskey } from '@did/domain/account/passkey'
+import type { KeptPasskey, PasskeyKey } from '@did/domain/account/passkey'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import Trash2 from 'lucide-react/icons/trash'
@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Loading } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { AddDevice } from '../devices/add-device.tsx'
+import { recallPasskey } from '../passkey/known-passkey.ts'
 import { accountKeysQuery, removePasskey } from './account-keys.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { useKeyTask } from './use-key-task.tsx'
@@ -29,27 +30,45 @@ function OwnPasskeys({ signer }: { signer: Signer }) {
   const keys = useQuery(accountKeysQuery(signer.wallet))
   if (keys.isError) return <QueryError type="server" query={keys} message={texts.loadFailed} />
   if (!keys.data) return <Loading label={texts.loading} skeleton="h-24 rounded-xl" />
+  const { kept, unknown } = keys.data
   return (
     <div className="flex flex-col gap-4">
       <ul className="flex flex-col">
-        {keys.data.map((passkey, index) => (
-          <Passkey key={passkey.credentialId} place={index + 1} passkey={passkey} signer={signer} />
+        {kept.map((passkey, index) => (
+          <Passkey
+            key={passkey.x}
+            name={texts.name(index + 1, shortDate(passkey.createdAt))}
+            passkey={passkey}
+            signer={signer}
+          />
+        ))}
+        {unknown?.map((passkey) => (
+          <Passkey key={passkey.x} name={texts.unknown.name} passkey={passkey} signer={signer} />
         ))}
       </ul>
-      <AddDevice signer={signer} known={keys.data} />
-      <AddPasskey signer={signer} known={keys.data} />
+      {unknown?.length !== 0 && (
+        <Notice tone="wait" icon={TriangleAlert}>
+          {unknown ? texts.unknown.text : texts.unlisted}
+        </Notice>
+      )}
+      <AddDevice signer={signer} known={kept} />
+      <AddPasskey signer={signer} known={kept} />
     </div>
   )
 }
 
+type PasskeyProps = { name: string; passkey: PasskeyKey & Partial<KeptPasskey>; signer: Signer }
+
 /**
- * Shows a passkey. The passkey that the person uses now has no button to remove it, because the
- * person needs it to confirm anything here.
+ * Shows a passkey. The passkey in use has no button to remove it, because without it the person
+ * could not confirm anything here. The server may not have stored the passkey in use.
  */
-function Passkey({ place, passkey, signer }: { place: number; passkey: KeptPasskey; signer: Signer }) {
+function Passkey({ name, passkey, signer }: PasskeyProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const name = texts.name(place, shortDate(passkey.createdAt))
-  const isInUse = passkey.credentialId === signer.passkey?.credentialId
+  const known = recallPasskey()
+  const isInUse = passkey.credentialId
+    ? passkey.credentialId === signer.passkey?.credentialId
+    : known?.account === signer.wallet && known.key.x === passkey.x
   return (
     <li className="flex min-h-11 flex-col gap-2 py-1">
       <div className="flex items-center gap-3">
@@ -68,7 +87,7 @@ function Passkey({ place, passkey, signer }: { place: number; passkey: KeptPassk
   )
 }
 
-type RemovalProps = { name: string; passkey: KeptPasskey; signer: Signer; onClose: () => void }
+type RemovalProps = PasskeyProps & { onClose: () => void }
 
 function Removal({ name, passkey, signer, onClose }: RemovalProps) {
   const client = useQueryClient()

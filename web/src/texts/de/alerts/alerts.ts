@@ -9,7 +9,7 @@ const kinds: Record<AlertKind, string> = {
   ending: 'Eine meiner Bestätigungen läuft bald ab',
   revoked: 'Eine Bestätigung wird zurückgezogen',
   opened: 'Jemand öffnet einen Link, den ich weitergegeben habe',
-  control: 'Jemand anderes soll für mich handeln, oder meine Identität ist eingefroren',
+  control: 'Jemand anderes soll für mich handeln, ein Passkey kommt hinzu, oder meine Identität ist eingefroren',
 }
 
 export const alertTexts = {

@@ -42,6 +42,8 @@ export const issuingKeyTexts = {
   },
   stopped: 'Wird hier nicht mehr benutzt, gilt aber anderswo noch',
   elsewhere: 'Dieser Schlüssel liegt in einem anderen Browser',
+  waitsElsewhere:
+    'Dieser Schlüssel liegt in einem anderen Browser. Machen Sie ihn dort bekannt. Wenn nicht Sie ihn erstellt haben, ziehen Sie ihn zurück.',
   revocation: {
     action: 'Zurückziehen …',
     warning: 'Alles, was mit diesem Schlüssel signiert ist, zählt dann nirgends mehr, und das endgültig.',

@@ -9,7 +9,7 @@ const kinds: Record<AlertKind, string> = {
   ending: 'A confirmation of mine ends soon',
   revoked: 'A confirmation is withdrawn',
   opened: 'Somebody opens a link that I gave away',
-  control: 'Somebody else is going to act for me, or my identity is frozen',
+  control: 'Somebody else is going to act for me, a passkey is added, or my identity is frozen',
 }
 
 export const alertTexts = {

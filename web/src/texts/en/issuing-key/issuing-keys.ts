@@ -39,6 +39,7 @@ export const issuingKeyTexts = {
   },
   stopped: 'No longer used here, but others still count it',
   elsewhere: 'This key is in another browser',
+  waitsElsewhere: 'This key is in another browser. Announce it there. If you did not make it, take it back.',
   revocation: {
     action: 'Take back…',
     warning: 'Everything that this key has signed stops counting, everywhere and for good.',

@@ -9,7 +9,7 @@ const kinds: Record<AlertKind, string> = {
   ending: 'Una confirmación mía caduca pronto',
   revoked: 'Se retira una confirmación',
   opened: 'Alguien abre un enlace que compartí',
-  control: 'Otra persona va a actuar por mí, o mi identidad está congelada',
+  control: 'Otra persona va a actuar por mí, se añade una llave de acceso, o mi identidad está congelada',
 }
 
 export const alertTexts = {

@@ -42,6 +42,7 @@ export const issuingKeyTexts = {
   },
   stopped: 'Aquí ya no se usa, pero para los demás aún vale',
   elsewhere: 'Esta clave está en otro navegador',
+  waitsElsewhere: 'Esta clave está en otro navegador. Anúnciala desde allí. Si no la creaste tú, anúlala.',
   revocation: {
     action: 'Anular…',
     warning: 'Todo lo que se ha firmado con esta clave deja de valer, en todas partes y para siempre.',
