@@ -101,6 +101,14 @@ export const boundsDefences: readonly Mutant[] = [
     name: 'the server ends an answer that its client does not read in time',
   },
   {
+    defence: 'calls whose client leaves early do not lock the other clients of a network out',
+    file: 'server/src/http/answers/unread-answers.ts',
+    search: 'if (raw.closed) end()\n  else raw',
+    replace: 'raw',
+    test: 'server/src/http/answers/unread-answers.test.ts',
+    name: 'an answer whose client left before the answer began does not count against the client',
+  },
+  {
     defence: 'junk answers do not close a holder challenge',
     file: 'server/src/modules/holder-challenges/store.ts',
     search: '.where(and(eq(holderChallenges.id, id), isOpen))',
