@@ -97,6 +97,12 @@ export const listLimit = 200
 export const listBytes = 4_000_000
 
 /**
+ * An answer counts as one read more of its client for each of these bytes, because long lists cost
+ * the server much more than a short answer.
+ */
+export const readBytes = 200_000
+
+/**
  * The limits of answers that a client reads too slowly: the waiting bytes for one client (an IPv4
  * address or a /64 network of IPv6), the time without progress, and the time of one answer.
  */
