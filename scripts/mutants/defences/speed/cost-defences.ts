@@ -127,6 +127,14 @@ export const costDefences: readonly Mutant[] = [
     name: 'a long answer counts as one read more for each 200,000 bytes',
   },
   {
+    defence: 'a list of rows that are slow to present does not stop a node',
+    file: 'server/src/http/read-pages.ts',
+    search: 'if (++count % rowsInTurn === 0) await setImmediate()',
+    replace: 'count++',
+    test: 'server/src/http/paging.test.ts',
+    name: 'other calls have their turn after every few rows of a page',
+  },
+  {
     defence: 'pages never get a user or a password in the address of the chain',
     file: 'server/src/config.ts',
     search: "if (username === '' && password === '') return",

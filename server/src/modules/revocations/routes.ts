@@ -7,7 +7,7 @@ import { listConfirmations, listRevocationsOfClaim, prepareRevocation, revokeCla
 export function registerRevocations(app: App): void {
   handleRoute(app, routes.listConfirmations, async ({ ctx, session, query, url }) => {
     const rows = await listConfirmations(ctx, session, toPage(query))
-    return answerPage(rows.map(presentConfirmation), query, url)
+    return answerPage(rows, presentConfirmation, query, url)
   })
 
   handleRoute(app, routes.listRevocationsOfClaim, async ({ ctx, session, params }) =>
