@@ -98,6 +98,12 @@ export const listLimit = 200
 export const listBytes = 4_000_000
 
 /**
+ * An answer counts as one read more of its client for each of these bytes, because long lists cost
+ * the server much more than a short answer.
+ */
+export const readBytes = 200_000
+
+/**
  * A node disconnects a client that reads its answers too slowly. `bytesPerClient` limits the bytes
  * that wait for one client (an IPv4 address or a /64 network of IPv6), `stalledMs` the time without
  * progress, and `totalMs` the time of one answer.

@@ -66,14 +66,11 @@ export function encodeShareProof(
   { proof, disclosure }: { proof: ShareProof; disclosure: Disclosure | null },
   payloadBytes: Uint8Array,
 ): string {
-  const details = disclosure && hashDisclosure(disclosure)
-  const hasFields = disclosure?.kind === 'details'
-  if (proof.kind === 'attested') assertCovered(proof, { details, hasFields })
   const body = joinBytes(
     Uint8Array.of((version << 4) | describeKind(proof, disclosure)),
     fromBase64Url(proof.shareId),
     disclosure ? encodeDisclosure(disclosure) : Uint8Array.of(),
-    proof.kind === 'attested' ? encodeAttested(proof, { details, hasFields }) : Uint8Array.of(),
+    proof.kind === 'attested' ? encodeCovered(proof, disclosure) : Uint8Array.of(),
   )
   return toBase64Url(joinBytes(body, crc24(joinBytes(payloadBytes, body))))
 }
@@ -149,14 +146,15 @@ function decodeDisclosure(reader: ByteReader, kind: number): Disclosure | null {
   return kind & bits.opened ? decodeTree(reader) : null
 }
 
-function assertCovered(
-  { primaryType, message }: AttestedMembers,
-  { details, hasFields }: { details: Hex | null; hasFields: boolean },
-): void {
+function encodeCovered(attested: AttestedMembers, disclosure: Disclosure | null): Uint8Array {
+  const { primaryType, message } = attested
+  const details = disclosure && hashDisclosure(disclosure)
+  const hasFields = disclosure?.kind === 'details'
   if (details !== null && details !== message.details.toLowerCase())
     throw new AppError('attestation-mismatch', 'The attestation does not cover the opened fields')
   if (hasFields !== (primaryType === 'ConfirmCredential'))
     throw new AppError('attestation-mismatch', 'The attestation is of another form than the opened fields')
+  return encodeAttested(attested, { details, hasFields })
 }
 
 /**

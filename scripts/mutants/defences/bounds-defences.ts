@@ -31,8 +31,8 @@ export const boundsDefences: readonly Mutant[] = [
   {
     defence: 'the answer of a list has a bound in bytes',
     file: 'server/src/http/paging.ts',
-    search: 'return index > 0 && bytes > listBytes',
-    replace: 'return false',
+    search: 'if (shown.length > 0 && bytes > listBytes) break',
+    replace: '',
     test: 'server/src/http/paging.test.ts',
     name: 'a page of long rows ends before its bytes exceed the limit, and links to the rest',
   },
@@ -99,6 +99,14 @@ export const boundsDefences: readonly Mutant[] = [
     replace: 'undefined',
     test: 'server/src/http/answers/unread-answers.test.ts',
     name: 'the server ends an answer that its client does not read in time',
+  },
+  {
+    defence: 'calls whose client leaves early do not lock the other clients of a network out',
+    file: 'server/src/http/answers/unread-answers.ts',
+    search: 'if (raw.closed) end()\n  else raw',
+    replace: 'raw',
+    test: 'server/src/http/answers/unread-answers.test.ts',
+    name: 'an answer whose client left before the answer began does not count against the client',
   },
   {
     defence: 'junk answers do not close a holder challenge',

@@ -62,10 +62,8 @@ export const quotaDefences: readonly Mutant[] = [
   {
     defence: 'the answer of a claim’s history has a bound in entries',
     file: 'server/src/modules/history/routes.ts',
-    search: `      query,
-      url,`,
-    replace: `      {},
-      url,`,
+    search: 'id: entry.seq }), query, url)',
+    replace: 'id: entry.seq }), {}, url)',
     test: 'server/test/claims/history.test.ts',
     name: 'a history is read in pages, the newest page first, and all pages together are the whole history',
   },

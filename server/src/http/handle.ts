@@ -52,18 +52,11 @@ type Handler<R extends Route, Prepared = undefined> = (
 type PreparedHandler<R extends Route, Prepared> = {
   prepare: (call: Call<R>) => Promise<Prepared>
   handler: Handler<R, Prepared>
-  /** Fastify answers HEAD by the handler of GET, unless this is false. */
-  exposeHeadRoute?: boolean
 }
 
 /** Serves a route of the domain's table, whose schemas also limit what may leave the server. */
-export function handleRoute<R extends Route>(
-  app: App,
-  route: R,
-  handler: Handler<R>,
-  served: { exposeHeadRoute?: boolean } = {},
-): void {
-  handlePreparedRoute(app, route, { prepare: async () => undefined, handler, ...served })
+export function handleRoute<R extends Route>(app: App, route: R, handler: Handler<R>): void {
+  handlePreparedRoute(app, route, { prepare: async () => undefined, handler })
 }
 
 /**
@@ -74,13 +67,15 @@ export function handleRoute<R extends Route>(
 export function handlePreparedRoute<R extends Route, Prepared>(
   app: App,
   route: R,
-  { prepare, handler, exposeHeadRoute = true }: PreparedHandler<R, Prepared>,
+  { prepare, handler }: PreparedHandler<R, Prepared>,
 ): void {
   app.handled.add(route)
   app.fastify.route({
     method: route.method,
     url: route.path,
-    exposeHeadRoute,
+    // No call answers HEAD. The handler of GET would do all its work for an answer that nobody
+    // receives, and the limits of a client count bytes that are sent.
+    exposeHeadRoute: false,
     schema: toSchema(route),
     config: {
       ...(route.countsAs && { countsAs: route.countsAs }),

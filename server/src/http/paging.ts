@@ -1,5 +1,6 @@
 import { listBytes, listLimit } from '@did/domain/call-limits'
 import { Answer } from './answer.ts'
+import { mapRows } from './read-pages.ts'
 
 type PageQuery = { limit?: number | undefined; before?: number | undefined }
 /**
@@ -12,13 +13,17 @@ export function toPage({ limit, before }: PageQuery): Page {
   return { take: takeFor(limit), before: before ?? Number.MAX_SAFE_INTEGER }
 }
 
-/** Cuts off the extra row, and names the next page in `Link` by the request's path and query. */
-export function answerPage<Row extends { id: number | string }>(
-  rows: Row[],
+/**
+ * Presents the rows of a page, without the extra row, and names the next page in `Link` by the
+ * request's path and query.
+ */
+export async function answerPage<Row, Shown extends { id: number | string }>(
+  rows: readonly Row[],
+  show: (row: Row) => Shown,
   { limit }: { limit?: number | undefined },
   url: string,
-): Answer<Row[]> {
-  const shown = cutAtBytes(rows.slice(0, pageSize(limit)))
+): Promise<Answer<Shown[]>> {
+  const shown = await showWithinBytes(rows.slice(0, pageSize(limit)), show)
   const last = shown.at(-1)
   if (rows.length === shown.length || !last) return new Answer(shown)
   const next = new URL(url, 'http://relative')
@@ -27,16 +32,18 @@ export function answerPage<Row extends { id: number | string }>(
 }
 
 /**
- * Cuts a page of a list at a limit of bytes. The page keeps at least one row, so that a reader
- * makes progress.
+ * Presents rows until a page has its limit of bytes. The page keeps at least one row, so that a
+ * reader makes progress.
  */
-function cutAtBytes<Row>(rows: Row[]): Row[] {
+async function showWithinBytes<Row, Shown>(rows: Row[], show: (row: Row) => Shown): Promise<Shown[]> {
+  const shown: Shown[] = []
   let bytes = 0
-  const end = rows.findIndex((row, index) => {
+  for await (const row of mapRows(rows, show)) {
     bytes += Buffer.byteLength(JSON.stringify(row))
-    return index > 0 && bytes > listBytes
-  })
-  return end === -1 ? rows : rows.slice(0, end)
+    if (shown.length > 0 && bytes > listBytes) break
+    shown.push(row)
+  }
+  return shown
 }
 
 export function takeFor(limit: number | undefined): number {

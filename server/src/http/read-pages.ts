@@ -1,5 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** At most this many rows of a list are in memory for a reader of the whole list. */
 const pageSize = 20
+/** At most this many rows are presented before other calls have their turn. */
+const rowsInTurn = 4
 
 /** Reads a whole list, newest rows first. The next page is read when the reader needs it. */
 export function readPages<Row>(
@@ -33,6 +37,17 @@ export async function* readByIds<Id, Row>(
   for (let from = 0; from < ids.length; from += pageSize) yield* await list(ids.slice(from, from + pageSize))
 }
 
-export async function* mapRows<Row, Shown>(rows: AsyncIterable<Row>, show: (row: Row) => Shown): AsyncGenerator<Shown> {
-  for await (const row of rows) yield show(row)
+/**
+ * Presents rows one after the other. Other calls have their turn after every few rows, because long
+ * rows take long to present.
+ */
+export async function* mapRows<Row, Shown>(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  show: (row: Row) => Shown,
+): AsyncGenerator<Shown> {
+  let count = 0
+  for await (const row of rows) {
+    if (++count % rowsInTurn === 0) await setImmediate()
+    yield show(row)
+  }
 }

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { fastify } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -7,6 +7,8 @@ import { limitUnreadAnswers } from './unread-answers.ts'
 const megabyte = 1_000_000
 const answerBytes = 16 * megabyte
 const kept = Buffer.alloc(answerBytes)
+
+const slow = new EventEmitter()
 
 let edge = fastify()
 afterEach(() => edge.close())
@@ -17,6 +19,12 @@ async function serve(limits: { bytesPerClient: number; totalMs: number }): Promi
   limitUnreadAnswers(edge, limits)
   edge.get('/long', () => 'x'.repeat(answerBytes))
   edge.get('/short', () => 'short')
+  edge.get('/slow', async (_, { raw }) => {
+    slow.emit('asked')
+    await once(raw, 'close')
+    setImmediate(() => slow.emit('answered'))
+    return 'x'.repeat(answerBytes)
+  })
   edge.get('/kept', { config: { isKeptOnce: true } }, () => kept)
   return Number(new URL(await edge.listen({ port: 0, host: '127.0.0.1' })).port)
 }
@@ -40,6 +48,20 @@ test('a client that leaves too many bytes of its answers unread gets no further 
   first.destroy()
   second.destroy()
   await vi.waitFor(async () => expect(await statusOf(port)).toBe(200), { timeout: 60_000 })
+})
+
+test('an answer whose client left before the answer began does not count against the client', async () => {
+  const port = await serve({ bytesPerClient: megabyte, totalMs: 60_000 })
+  for (let call = 1; call <= 2; call++) {
+    const asked = once(slow, 'asked')
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await asked
+    const answered = once(slow, 'answered')
+    socket.destroy()
+    await answered
+  }
+  expect(await statusOf(port)).toBe(200)
 })
 
 test('unread bytes of a file that the node keeps once for all clients do not count against the client', async () => {

@@ -1,7 +1,7 @@
 import { unreadAnswers as limits } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
@@ -27,7 +27,7 @@ export function limitUnreadAnswers(edge: FastifyInstance, { bytesPerClient, tota
   }
   edge.addHook('onRequest', (request, reply, done) => {
     const patience = setTimeout(() => reply.raw.destroy(), totalMs).unref()
-    reply.raw.once('close', () => clearTimeout(patience))
+    whenClosed(reply, () => clearTimeout(patience))
     const isFull = (unread.get(normalizeIP(request.ip, 64)) ?? 0) > bytesPerClient
     done(isFull ? new AppError('too-many-requests', 'Read the earlier answers first') : undefined)
   })
@@ -37,8 +37,17 @@ export function limitUnreadAnswers(edge: FastifyInstance, { bytesPerClient, tota
     const client = normalizeIP(request.ip, 64)
     if (bytes > 0) {
       add(client, bytes)
-      reply.raw.once('close', () => add(client, -bytes))
+      whenClosed(reply, () => add(client, -bytes))
     }
     done(null, payload)
   })
+}
+
+/**
+ * Calls `end` when the answer is closed. A client may leave while a handler still works. The answer
+ * is closed then before its first byte, and it never emits `close` again.
+ */
+function whenClosed({ raw }: FastifyReply, end: () => void): void {
+  if (raw.closed) end()
+  else raw.once('close', end)
 }

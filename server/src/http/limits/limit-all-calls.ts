@@ -1,4 +1,4 @@
-import { countedMs } from '@did/domain/call-limits'
+import { countedMs, readBytes } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import type { Route } from '@did/domain/route'
 import rateLimit from '@fastify/rate-limit'
@@ -35,6 +35,11 @@ export async function limitRates(edge: FastifyInstance, { signIn, writes, reads,
       if (!verdict.isAllowed && verdict.isExceeded)
         throw new AppError('too-many-requests', 'Too many requests; wait a moment')
     }
+  })
+  // This hook also runs for a client that has left, because the server has done the work.
+  edge.addHook('onSend', async (request, _, payload) => {
+    if (isUncounted(request) || typeof payload !== 'string' || limitKind(request) !== 'reads') return
+    for (let length = Buffer.byteLength(payload); length >= readBytes; length -= readBytes) await limits.reads(request)
   })
 }
 

@@ -8,12 +8,12 @@ import { decideApplication, listApplications, listDecisions } from './service.ts
 export function registerApplications(app: App): void {
   handleRoute(app, routes.listVerifierApplications, async ({ ctx, session, query, url }) => {
     const rows = await listApplications(ctx, session, toPage(query))
-    return answerPage(rows.map(presentApplication), query, url)
+    return answerPage(rows, presentApplication, query, url)
   })
 
   handleRoute(app, routes.listApplicationDecisions, async ({ ctx, session, query, url }) => {
     const rows = await listDecisions(ctx, session, toPage(query))
-    return answerPage(rows.map(presentApplicationDecision), query, url)
+    return answerPage(rows, presentApplicationDecision, query, url)
   })
 
   handleRoute(app, routes.askApplicant, async ({ ctx, session, params, body }) => [

@@ -10,17 +10,13 @@ import { updateClaim } from './update-claim.ts'
 export function registerClaims(app: App): void {
   handleRoute(app, routes.listClaimsOfDid, async ({ ctx, session, params, query, url }) => {
     const rows = await listClaimsOfDid(ctx, session, params.didId, toPage(query))
-    return answerPage(
-      rows.map((row) => presentClaimTo(session, row)),
-      query,
-      url,
-    )
+    return answerPage(rows, (row) => presentClaimTo(session, row), query, url)
   })
 
   handleRoute(app, routes.listClaimsOfUser, async ({ ctx, session, params, query, url }) => {
     const { walletAddress } = assertMayReadAs(session, params.userId)
     const rows = await listClaimsOfOwner(ctx, walletAddress, toPage(query))
-    return answerPage(rows.map(presentClaim), query, url)
+    return answerPage(rows, presentClaim, query, url)
   })
 
   handleRoute(app, routes.createClaim, async ({ ctx, session, body }) =>

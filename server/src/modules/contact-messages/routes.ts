@@ -20,7 +20,7 @@ export function registerContactMessages(app: App): void {
 
   handleRoute(app, routes.listContactMessages, async ({ ctx, session, query, url }) => {
     const rows = await listMessages(ctx, session, { status: query.status, page: toPage(query) })
-    return answerPage(rows.map(presentMessage), query, url)
+    return answerPage(rows, presentMessage, query, url)
   })
 
   handleRoute(app, routes.markContactMessage, async ({ ctx, session, params, body }) =>

@@ -11,7 +11,7 @@ export function registerDids(app: App): void {
   handleRoute(app, routes.listDidsOfOwner, async ({ ctx, session, params, query, url }) => {
     assertMayListDids(session, params.account)
     const rows = await listDids(ctx, session.address, toPage(query))
-    return answerPage(rows.map(presentDid), query, url)
+    return answerPage(rows, presentDid, query, url)
   })
 
   handlePreparedRoute(app, routes.createDid, {

@@ -21,7 +21,7 @@ export function registerExport(app: App): void {
   const begin = limitAtOnce({ ...exportsAtOnce, refusal })
   const countReadsOf = limitHistories(app)
 
-  const answer: Parameters<typeof handleRoute<typeof routes.exportData>>[2] = async ({ ctx, session, request }) => {
+  handleRoute(app, routes.exportData, async ({ ctx, session, request }) => {
     if (running.has(session.address)) throw new AppError('too-many-requests', refusal)
     const end = begin(request)
     running.add(session.address)
@@ -33,10 +33,7 @@ export function registerExport(app: App): void {
       running.delete(session.address)
     })
     return new Answer(stream, { headers })
-  }
-  // This route does not answer HEAD. The answer would read the whole export at once, because no
-  // client takes the rows.
-  handleRoute(app, routes.exportData, answer, { exposeHeadRoute: false })
+  })
 }
 
 /**

@@ -7,11 +7,7 @@ import { listHistory } from './get-history.ts'
 export function registerHistory(app: App): void {
   handleRoute(app, routes.getClaimHistory, async ({ ctx, session, params, query, url }) => {
     const { claimId, entries } = await listHistory(ctx, session, { id: params.id, ...toPage(query) })
-    const { body, headers } = answerPage(
-      entries.map((entry) => ({ ...entry, id: entry.seq })),
-      query,
-      url,
-    )
+    const { body, headers } = await answerPage(entries, (entry) => ({ ...entry, id: entry.seq }), query, url)
     return new Answer({ format: 'did-claim-history-1' as const, claimId, entries: body.toReversed() }, { headers })
   })
 }

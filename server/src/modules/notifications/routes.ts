@@ -7,7 +7,7 @@ import { clearNotifications, listNotifications, markNotificationsRead } from './
 export function registerNotifications(app: App): void {
   handleRoute(app, routes.listNotifications, async ({ ctx, session, query, url }) => {
     const rows = await listNotifications(ctx, session, { ...toPage(query), after: query.after ?? 0 })
-    return answerPage(rows.map(presentNotification), query, url)
+    return answerPage(rows, presentNotification, query, url)
   })
 
   handleRoute(app, routes.markNotificationsRead, ({ ctx, session, body }) => markNotificationsRead(ctx, session, body))

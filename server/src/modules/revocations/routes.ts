@@ -13,7 +13,7 @@ import {
 export function registerRevocations(app: App): void {
   handleRoute(app, routes.listConfirmations, async ({ ctx, session, query, url }) => {
     const rows = await listConfirmations(ctx, session, { page: toPage(query), sameTextAs: query.sameTextAs })
-    return answerPage(rows.map(presentConfirmation), query, url)
+    return answerPage(rows, presentConfirmation, query, url)
   })
 
   handleRoute(app, routes.listRevocationsOfClaim, async ({ ctx, session, params }) =>

@@ -16,11 +16,7 @@ export function registerShares(app: App): void {
   handleRoute(app, routes.listShares, async ({ ctx, session, query, url }) => {
     const page = { take: takeFor(query.limit), before: query.before ?? null }
     const rows = await listShares(ctx, session, page)
-    return answerPage(
-      rows.map((row) => presentShare(ctx.config, row)),
-      query,
-      url,
-    )
+    return answerPage(rows, (row) => presentShare(ctx.config, row), query, url)
   })
 
   handleRoute(app, routes.createCollection, async ({ ctx, session, body }) => {

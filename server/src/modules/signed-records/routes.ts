@@ -7,7 +7,7 @@ import { deleteSignedRecord, listSignedRecords } from './service.ts'
 export function registerSignedRecords(app: App): void {
   handleRoute(app, routes.listSignedRecords, async ({ ctx, session, query, url }) => {
     const rows = await listSignedRecords(ctx, session, toPage(query))
-    return answerPage(rows.map(presentSignedRecord), query, url)
+    return answerPage(rows, presentSignedRecord, query, url)
   })
 
   handleRoute(app, routes.deleteSignedRecord, ({ ctx, session, params }) => deleteSignedRecord(ctx, session, params.id))

@@ -11,12 +11,12 @@ export function registerTemplates(app: App): void {
     const search = { q: query.q || null, type: query.type || null }
     const page = { ...query, limit: Math.min(query.limit ?? maximumTemplates.page, maximumTemplates.page) }
     const rows = await service.listTemplates(ctx, search, toPage(page))
-    return answerPage(rows.map(presentSummary), page, url)
+    return answerPage(rows, presentSummary, page, url)
   })
 
   handleRoute(app, routes.listOwnTemplates, async ({ ctx, session, query, url }) => {
     const rows = await service.listOwnTemplates(ctx, session, toPage(query))
-    return answerPage(rows.map(presentOwnTemplate), query, url)
+    return answerPage(rows, presentOwnTemplate, query, url)
   })
 
   handleRoute(app, routes.getTemplate, async ({ ctx, params }) =>

@@ -27,9 +27,9 @@ export function registerVerificationRequests(app: App): void {
   handleRoute(app, routes.listRequestsOfVerifier, async ({ ctx, session, params, query, url }) => {
     const { id } = assertMayReadAs(session, params.verifierId)
     const status = readableStatus(session, query.status)
-    if (status === null) return answerPage([], query, url)
+    if (status === null) return answerPage([], presentAskedRequest, query, url)
     const rows = await listRequestsOfVerifier(ctx, id, { ...toPage(query), status })
-    return answerPage(rows.map(presentAskedRequest), query, url)
+    return answerPage(rows, presentAskedRequest, query, url)
   })
 
   handleRoute(app, routes.openRequest, async ({ ctx, session, params }) =>
@@ -39,7 +39,7 @@ export function registerVerificationRequests(app: App): void {
   handleRoute(app, routes.listRequestsOfRequester, async ({ ctx, session, params, query, url }) => {
     const { id } = assertMayReadAs(session, params.userId)
     const rows = await listRequestsOfRequester(ctx, id, toPage(query))
-    return answerPage(rows.map(presentRequest), query, url)
+    return answerPage(rows, presentRequest, query, url)
   })
 
   handleRoute(app, routes.listToConfirmAgain, ({ ctx, session, params }) =>

@@ -7,6 +7,6 @@ import { listVerifiers } from './service.ts'
 export function registerVerifiers(app: App): void {
   handleRoute(app, routes.listVerifiers, async ({ ctx, session, query, url }) => {
     const rows = await listVerifiers(ctx, session, { q: query.q?.trim() || null, page: toPage(query) })
-    return answerPage(rows.map(presentVerifier), query, url)
+    return answerPage(rows, presentVerifier, query, url)
   })
 }
