@@ -87,7 +87,7 @@ export const callBounds: readonly Bound[] = [
   ],
   [
     'the identities about which a sign-in asks the chain',
-    `the wallet’s own and the newest ${maximumMoved.asked} that were moved to it, ${maximumMoved.atOnce} at once; a person names any other`,
+    `the wallet’s own and the newest ${maximumMoved.asked} that were moved to it, ${maximumMoved.atOnce} at once, with the newest moves in an answer of at most ${number(maximumMoved.answerBytes)} bytes; a person names any other`,
   ],
   [
     'documents of other hosts that a node fetches at once (`/api/foreign-documents`)',

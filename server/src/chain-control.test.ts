@@ -1,7 +1,7 @@
 import { type Address, toAddress } from '@did/domain/hex'
 import { createPublicClient, custom, numberToHex, pad } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { limitMoved, readControllers } from './chain-control.ts'
+import { createMovesReader, limitMoved, readControllers } from './chain-control.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,15 +23,19 @@ function buildChain(answerMs: number) {
     count.most = Math.max(count.most, count.open)
     await new Promise((resolve) => setTimeout(resolve, answerMs))
     count.open -= 1
-    if (method === 'eth_getLogs') return []
     return method === 'eth_call' ? `${pad(wallet)}${'0'.repeat(128)}` : '0x10'
   }
-  return { count, client: createPublicClient({ transport: custom({ request }, { retryCount: 0 }) }) }
+  const client = createPublicClient({ transport: custom({ request }, { retryCount: 0 }) })
+  const readLogs = async () => {
+    await request({ method: 'eth_getLogs' })
+    return []
+  }
+  return { count, source: { client, didRegistry: wallet, readLogs } }
 }
 
 test('a sign-in asks the chain about the wallet and 20 of the identities that were moved to the wallet, and asks at most five questions at once', async () => {
-  const { count, client } = buildChain(10)
-  const answering = readControllers(client, wallet, { identity: wallet, moved })
+  const { count, source } = buildChain(10)
+  const answering = readControllers(source, { identity: wallet, moved })
   await vi.advanceTimersByTimeAsync(1000)
   const { controllers, areMore } = await answering
   expect([...controllers.keys()]).toEqual([wallet, ...moved.known.slice(0, 20)])
@@ -40,12 +44,59 @@ test('a sign-in asks the chain about the wallet and 20 of the identities that we
 })
 
 test('a sign-in asks the chain no further questions after the sign-in has stopped waiting for the answers', async () => {
-  const { count, client } = buildChain(1500)
-  const refused = expect(readControllers(client, wallet, { identity: wallet, moved })).rejects.toThrow('too long')
+  const { count, source } = buildChain(1500)
+  const refused = expect(readControllers(source, { identity: wallet, moved })).rejects.toThrow('too long')
   await vi.advanceTimersByTimeAsync(4000)
   await refused
   await vi.advanceTimersByTimeAsync(60_000)
   expect(count.asked).toBe(5)
+})
+
+/** Writes the answer of a chain's node that lists moves to the wallet, each of another identity. */
+function* writeMoves(count: number): Generator<string> {
+  yield '{"jsonrpc":"2.0","id":1,"result":['
+  for (let place = 0; place < count; place++) {
+    const topics = [pad('0x1'), pad(addressOf(place + 2)), pad(wallet)]
+    const log = { address: wallet, topics, data: pad('0x'), blockHash: pad('0x3'), transactionHash: pad('0x4') }
+    yield `${place === 0 ? '' : ','}${JSON.stringify(log)}`
+  }
+  yield ']}'
+}
+
+/** Asks a chain that lists moves, and counts the bytes of the list that are read. */
+async function readMoves(count: number) {
+  let bytes = 0
+  const fetch = async () => {
+    const list = writeMoves(count)
+    const encoder = new TextEncoder()
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      const { value, done } = list.next()
+      if (done) return controller.close()
+      const part = encoder.encode(value)
+      bytes += part.length
+      controller.enqueue(part)
+    }
+    return new Response(new ReadableStream({ pull }))
+  }
+  const readLogs = createMovesReader({ rpcUrl: 'http://chain.example', fetch })
+  const { source } = buildChain(0)
+  const answering = readControllers({ ...source, readLogs }, { identity: wallet, moved: { known: [], fromBlock: 0 } })
+  await vi.advanceTimersByTimeAsync(1000)
+  return { bytes, ...(await answering) }
+}
+
+test('a sign-in reads the moves of the newest blocks and asks about the identities that were moved last', async () => {
+  const { controllers, areMore } = await readMoves(30)
+  expect([...controllers.keys()]).toEqual([wallet, ...moved.known.slice(10, 30).toReversed()])
+  expect(areMore).toBe(true)
+  expect(await readMoves(20)).toMatchObject({ areMore: false })
+})
+
+test('a sign-in reads only the beginning of a list of 20,000 moves, and says that the wallet may act for more', async () => {
+  const { bytes, controllers, areMore } = await readMoves(20_000)
+  expect(bytes).toBeLessThan(250_000)
+  expect([...controllers.keys()]).toEqual([wallet])
+  expect(areMore).toBe(true)
 })
 
 test('when 20 identities were moved to a wallet, a sign-in asks about each of them and the wallet once, and finds no more', () => {

@@ -1,7 +1,11 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { type ChainReader, createChainReader, type Endpoint } from '@did/credentials/chain/chain-reader'
+import { AnswerTooLong, limitAnswers } from '@did/credentials/chain/limit-answers'
+import { addressTopic } from '@did/credentials/chain/registry-calls'
 import { maximumMoved } from '@did/domain/account/session-limits'
-import { type Address, toAddress } from '@did/domain/hex'
-import type { PublicClient } from 'viem'
+import { type Address, bytes32Schema, toAddress } from '@did/domain/hex'
+import { getAbiItem, type PublicClient, toEventSelector } from 'viem'
+import * as z from 'zod/mini'
 
 export type ControlQuestion = {
   identity: Address
@@ -22,29 +26,33 @@ export type ControlAnswer = {
 /** A sign-in waits this long for the chain's answer, and then uses the index instead. */
 const answerWithinMs = 4_000
 
-export function readControllers(
-  client: PublicClient,
-  didRegistry: Address,
-  question: ControlQuestion,
-): Promise<ControlAnswer> {
-  return withinTime((ended) => askControllers(client, didRegistry, { ...question, ended }))
+export type ControlSource = { client: PublicClient; readLogs: ChainReader['readLogs']; didRegistry: Address }
+
+/** Returns a function that reads logs and cuts an answer that is too long for a sign-in. */
+export function createMovesReader(endpoint: Endpoint): ChainReader['readLogs'] {
+  const fetch = limitAnswers(endpoint.fetch, { most: maximumMoved.answerBytes })
+  return createChainReader({ ...endpoint, fetch }).readLogs
+}
+
+export function readControllers(source: ControlSource, question: ControlQuestion): Promise<ControlAnswer> {
+  return withinTime((ended) => askControllers(source, { ...question, ended }))
 }
 
 async function askControllers(
-  client: PublicClient,
-  didRegistry: Address,
+  source: ControlSource,
   { identity, moved, ended }: ControlQuestion & { ended: AbortSignal },
 ): Promise<ControlAnswer> {
+  const { client, didRegistry } = source
   const blockNumber = await client.getBlockNumber()
-  const { fromBlock, known = [] } = moved ?? {}
-  const newest = fromBlock === undefined ? [] : await listMoves(client, didRegistry, { to: identity, fromBlock })
-  const { asked, areMore } = limitMoved(identity, [...newest, ...known])
+  const moves = moved === null ? noMoves : await listMoves(source, { to: identity, fromBlock: moved.fromBlock })
+  const { asked, areMore } = limitMoved(identity, [...moves.newest, ...(moved?.known ?? [])])
   const call = { address: didRegistry, abi: didRegistryAbi, functionName: 'controllerOf', blockNumber } as const
   const ask = async (one: Address): Promise<[Address, Address]> => {
     const [controller] = await client.readContract({ ...call, args: [one] })
     return [one, toAddress(controller)]
   }
-  return { controllers: new Map(await askSome(asked, ask, ended)), block: Number(blockNumber), areMore }
+  const controllers = new Map(await askSome(asked, ask, ended))
+  return { controllers, block: Number(blockNumber), areMore: areMore || moves.areMore }
 }
 
 /**
@@ -75,28 +83,33 @@ async function askSome<Answer>(
   return answers
 }
 
+type Moves = { newest: Address[]; areMore: boolean }
+const noMoves: Moves = { newest: [], areMore: false }
+
+const controlChanged = toEventSelector(getAbiItem({ abi: didRegistryAbi, name: 'ControlChanged' }))
+const movesSchema = z.array(z.object({ topics: z.tuple([bytes32Schema, bytes32Schema, bytes32Schema]) }))
+
 /**
  * Returns the identities that were moved to a wallet in `fromBlock` or later, the newest first.
- * While the index is far behind the chain, this range has many blocks, and the chain's node may
- * refuse to search them. The function then returns an empty list.
+ * Strangers can fill these blocks with moves to their own wallet, and sign in with that wallet. So
+ * an answer with more moves than a person makes is cut, and counts as one that lists no identity
+ * and says that there are more. While the index is far behind the chain, the range has many blocks,
+ * and the chain's node may refuse it.
  */
 async function listMoves(
-  client: PublicClient,
-  didRegistry: Address,
+  { readLogs, didRegistry }: ControlSource,
   { to, fromBlock }: { to: Address; fromBlock: number },
-): Promise<Address[]> {
+): Promise<Moves> {
+  const topics = [controlChanged, null, addressTopic(to)]
   try {
-    const moves = await client.getContractEvents({
-      address: didRegistry,
-      abi: didRegistryAbi,
-      eventName: 'ControlChanged',
-      args: { controller: to },
-      fromBlock: BigInt(fromBlock),
-      strict: true,
-    })
-    return moves.map(({ args }) => toAddress(args.identity)).toReversed()
-  } catch {
-    return []
+    const logs = await readLogs({ address: didRegistry, topics, fromBlock, toBlock: 'latest' })
+    const moves = movesSchema.parse(logs)
+    return {
+      newest: moves.map(({ topics: [, identity] }) => toAddress(`0x${identity.slice(-40)}`)).toReversed(),
+      areMore: false,
+    }
+  } catch (error) {
+    return { ...noMoves, areMore: error instanceof AnswerTooLong }
   }
 }
 

@@ -24,7 +24,7 @@ import {
   numberToHex,
   type PublicClient,
 } from 'viem'
-import { type ControlQuestion, readControllers, readNonce } from './chain-control.ts'
+import { type ControlQuestion, createMovesReader, readControllers, readNonce } from './chain-control.ts'
 import { isRecoveryToComplete, readGuardianState, readPendingChange } from './chain-guardians.ts'
 import type { Config } from './config.ts'
 
@@ -62,6 +62,8 @@ export function connectChain(
     transport: http(rpcUrl, { ...limits, retryCount: 1, fetchFn: fetchWithin(answerMs) }),
     cacheTime: 0,
   })
+  const readLogs = createMovesReader({ rpcUrl, fetch: (url, init) => fetch(url, init), timeoutMs })
+  const controlSource = { client, readLogs, didRegistry }
   return {
     client,
     readBlockNumber: () => reach(async () => Number(await client.getBlockNumber())),
@@ -69,7 +71,7 @@ export function connectChain(
     readChainId: () => reach(() => client.getChainId()),
     findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
     findMintBlock: (mint: Mint) => reach(() => findMintBlock(client, didRegistry, mint)),
-    readControllers: (question: ControlQuestion) => reach(() => readControllers(client, didRegistry, question)),
+    readControllers: (question: ControlQuestion) => reach(() => readControllers(controlSource, question)),
     /**
      * Tells who acts for an identity, and since when. Also tells since when the identity is frozen.
      */

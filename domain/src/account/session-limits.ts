@@ -14,10 +14,10 @@ export const maximumSessions = { perWallet: 50, signatureBytes: 4096, signatures
 
 /**
  * A sign-in without a chosen identity asks the chain about at most `asked` identities that were
- * moved to the wallet, and waits for at most `atOnce` answers at a time. The person can name any
- * other identity.
+ * moved to the wallet, and waits for at most `atOnce` answers at a time. The newest moves come from
+ * the chain, in an answer of at most `answerBytes`. The person can name any other identity.
  */
-export const maximumMoved = { asked: 20, atOnce: 5 }
+export const maximumMoved = { asked: 20, atOnce: 5, answerBytes: 200_000 }
 
 export const nonceLifetimeMs = 5 * 60 * 1000
 

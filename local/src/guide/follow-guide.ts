@@ -54,6 +54,9 @@ export async function follow(lines: string, machine: GuideMachine, following: Fo
     },
     stdio: 'pipe',
   })
+  // Lines that read no input may end before the input was written. Their exit code tells whether
+  // they failed.
+  child.stdin.on('error', () => {})
   child.stdin.end(input)
   const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   if (child.exitCode !== 0) throw new Error(`The guide’s lines ended with ${child.exitCode}:\n${printed}${complaints}`)

@@ -69,4 +69,20 @@ export const accessDefences: readonly Mutant[] = [
     test: 'server/test/http/proxy.test.ts',
     name: 'a client without a proxy cannot escape the limit of requests by inventing forwarded addresses',
   },
+  {
+    defence: 'a page of a verifier’s decisions begins only after a request of that verifier',
+    file: 'server/src/modules/verification-requests/store.ts',
+    search: 'and last.verifier_id =',
+    replace: 'and 0 <',
+    test: 'server/test/claims/decided-requests.test.ts',
+    name: 'a verifier that pages its decisions by another verifier’s request gets what an unknown request gives',
+  },
+  {
+    defence: 'a page of shares begins only after a share of the caller',
+    file: 'server/src/modules/shares/store.ts',
+    search: 'and b.owner =',
+    replace: "and '' <",
+    test: 'server/test/sharing/shares-looked-at.test.ts',
+    name: 'an owner that pages its shares by a stranger’s share gets what an unknown share gives',
+  },
 ]

@@ -148,6 +148,37 @@ test('the erasure of a verifier rejects the requests that wait for the verifier,
   expect(entries.map(({ kind }) => kind)).toEqual(['created', 'requested', 'decided'])
 })
 
+test('a verifier closes its account although strangers have sent 5,000 requests to it', async () => {
+  const { claim, request } = await buildRequest(owner, verifier)
+  await query("update verification_requests set status = 'rejected', decided_at = now() where id = $1", [request.id])
+  await query(
+    `with made as (
+      insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves,
+        details, claim_hash, publish_hash)
+      select did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
+        claim_hash, publish_hash
+      from claims, generate_series(1, 5000) where id = $1 returning id, title, type, claim_hash
+    )
+    insert into verification_requests (claim_id, requester_id, verifier_id, claim_hash, claim_type, claim_title)
+    select id, $2, $3, claim_hash, type, title from made`,
+    [claim.id, owner.user.id, verifier.user.id],
+  )
+  expect((await erase(verifier)).status).toBe(204)
+  const [ended] = await query(
+    `select count(*)::int as requests, count(distinct h.hash)::int as entries
+    from verification_requests r join claim_history h on h.claim_id = r.claim_id and h.kind = 'decided'
+    where r.verifier_id = $1 and r.status = 'rejected'`,
+    [verifier.user.id],
+  )
+  expect(ended).toEqual({ requests: 5000, entries: 5000 })
+  const [told] = await query(
+    `select count(*)::int as notifications, (select max(seq) - min(seq) + 1 from events where user_id = $1)::int as events
+    from notifications where user_id = $1`,
+    [owner.user.id],
+  )
+  expect(told).toEqual({ notifications: 5000, events: 5000 })
+})
+
 test('the erasure of a verifier leaves its attestations with their owners, and nobody else can take its name', async () => {
   const claim = await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
   await erase(verifier)

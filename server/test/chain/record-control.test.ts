@@ -20,19 +20,24 @@ const other = toAddress(`0x${'0b'.repeat(20)}`)
 const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
 let height = 0
 
+type Happened = Pick<RegistryEvent, 'kind' | 'data'> & { address: Address }
+
 /**
  * Lets the index read a new block with one event. The block follows the block `above`, which is the
  * newest block by default. If `above` is an older block, the new block replaces all blocks after
  * it.
  */
-async function read(event: Pick<RegistryEvent, 'kind' | 'data'> & { address: Address }, { above = height } = {}) {
+const read = (event: Happened, place: { above?: number } = {}) => readBlock([event], place)
+
+async function readBlock(happened: readonly Happened[], { above = height } = {}) {
   const number = above + 1
   height = number
   const block = { number, hash: hashOf(number), parentHash: hashOf(above), minedAt: new Date(number * 1000) }
-  const place = { blockNumber: number, logIndex: 0, txHash: hashOf(number), tokenId: null, hash: null }
+  const place = { blockNumber: number, txHash: hashOf(number), tokenId: null, hash: null }
+  const events = happened.map((event, logIndex) => ({ ...place, logIndex, ...event }))
   const fork = above === 0 ? null : { number: above, hash: hashOf(above) }
   const store = createIndexStore(node.ctx, node.ctx.db)
-  await store.replaceAfter(fork, { blocks: [block], events: [{ ...place, ...event }] })
+  await store.replaceAfter(fork, { blocks: [block], events })
 }
 
 const changed = (identity: Address, controller: Address, byRecovery: boolean) =>
@@ -118,6 +123,31 @@ test('an owner is notified when somebody has asked to end the freeze of the owne
   await read({ kind: 'unfreeze-requested', address: person.client.address, data: { readyAt: `${7 * 86_400}` } })
   const [note] = await person.client.ok<Notification[]>('GET', '/api/notifications')
   expect(note?.message).toContain('You can veto it until')
+})
+
+const findController = async (identity: Address) => {
+  const { rows } = await node.ctx.db.execute(sql`select controller from identity_controls where identity = ${identity}`)
+  return rows[0]?.['controller']
+}
+const addressOf = (place: number) => toAddress(`0x${place.toString(16).padStart(40, '0')}`)
+
+test('a new event of an identity is added to the stored control, and no earlier event of the identity is read again', async () => {
+  const identity = addressOf(1)
+  await read(changed(identity, other, false))
+  await node.ctx.db.execute(sql`delete from chain_events where address = ${identity}`)
+  await read(frozen(identity))
+  expect(await findController(identity)).toBe(other)
+})
+
+test('after a reorganisation, the control of an identity with 2,500 events follows from those events that are left', async () => {
+  const identity = addressOf(2)
+  const moves = Array.from({ length: 2500 }, (_, place) => changed(identity, addressOf(place + 100), false))
+  await readBlock(moves)
+  const above = height
+  await read(changed(identity, other, false))
+  expect(await findController(identity)).toBe(other)
+  await read(frozen(addressOf(3)), { above })
+  expect(await findController(identity)).toBe(addressOf(2599))
 })
 
 test('after the index switches to another registry, every identity controls itself again', async () => {

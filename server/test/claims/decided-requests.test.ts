@@ -41,6 +41,18 @@ test('a verifier’s decided requests are listed page by page, with the latest d
   expect(await listDecided(verifier, '&before=999999')).toEqual([])
 })
 
+test('a verifier that pages its decisions by another verifier’s request gets what an unknown request gives', async ({
+  node,
+  owner,
+}) => {
+  const [verifier, other] = [await buildVerifier(node), await buildVerifier(node)]
+  const mine = await buildRequest(owner, verifier)
+  await reject(verifier, mine)
+  const theirs = await buildRequest(owner, other)
+  await reject(other, theirs)
+  expect(await listDecided(verifier, `&before=${theirs.request.id}`)).toEqual([])
+})
+
 test('an approved request stays approved after its attestation is revoked, and shows the date and the reason of the revocation', async ({
   node,
   owner,

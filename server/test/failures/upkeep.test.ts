@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
-import { tidy } from '../../src/modules/upkeep/service.ts'
+import { startUpkeep, tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser } from '../rig/builders.ts'
 import { signedIn } from '../rig/client.ts'
 import type { Node } from '../rig/stack.ts'
@@ -93,4 +93,18 @@ test('the upkeep deletes very many rows in several statements, so that each stat
   }
   await withTrigger(node, limited, () => tidyWithoutWarning(node))
   expect(await countNonces(node, 'many')).toEqual([0])
+})
+
+test('no deletion waits for the checks of sessions, which strangers can make long', async ({ installation }) => {
+  const node = await installation.startNode()
+  const wallet = await signedIn(node)
+  await node.ctx.db.execute(sql`
+    update sessions set signature = '0x01', signed_digest = '0x' || repeat('0', 64) where address = ${wallet.address}`)
+  await addOldNonces(node, 'waiting', 1)
+  const { chain } = node.ctx
+  const judgement = Promise.withResolvers<boolean>()
+  const upkeep = startUpkeep({ ...node.ctx, chain: { ...chain, judgeContractSignature: () => judgement.promise } })
+  await vi.waitFor(async () => expect(await countNonces(node, 'waiting')).toEqual([0]), { timeout: 20_000 })
+  judgement.resolve(true)
+  await upkeep.stop()
 })

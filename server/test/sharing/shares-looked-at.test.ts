@@ -35,3 +35,13 @@ test('a link counts as handed out when somebody scans it from its owner’s scre
   expect(await isHandedOut(owner, share)).toBe(true)
   expect(await readKinds(owner, claim.id)).toEqual(['shared'])
 })
+
+test('an owner that pages its shares by a stranger’s share gets what an unknown share gives', async ({
+  node,
+  owner,
+}) => {
+  await lookAt(owner)
+  const stranger = await buildUser(node)
+  const { share } = await lookAt(stranger)
+  expect(await owner.client.ok('GET', `/api/shares?before=${share.id}`)).toEqual([])
+})

@@ -47,6 +47,22 @@ export const costDefences: readonly Mutant[] = [
     name: 'a sign-in asks the chain about the wallet and 20 of the identities that were moved to the wallet, and asks at most five questions at once',
   },
   {
+    defence: 'a sign-in reads only the beginning of a long list of moves',
+    file: 'server/src/chain-control.ts',
+    search: 'limitAnswers(endpoint.fetch, { most: maximumMoved.answerBytes })',
+    replace: 'limitAnswers(endpoint.fetch, { most: Number.MAX_SAFE_INTEGER })',
+    test: 'server/src/chain-control.test.ts',
+    name: 'a sign-in reads only the beginning of a list of 20,000 moves, and says that the wallet may act for more',
+  },
+  {
+    defence: 'a sign-in that cut a list of moves says that there are more',
+    file: 'server/src/chain-control.ts',
+    search: 'areMore: error instanceof AnswerTooLong',
+    replace: 'areMore: false',
+    test: 'server/src/chain-control.test.ts',
+    name: 'a sign-in reads only the beginning of a list of 20,000 moves, and says that the wallet may act for more',
+  },
+  {
     defence: 'a wallet to which many identities were moved can name an identity that the answer does not list',
     file: 'server/src/modules/identity-control/service.ts',
     search: 'maximumMoved.asked + 1',

@@ -28,22 +28,41 @@ export type TakenAlert = {
 const interval = (ms: number) => sql`${`${ms} milliseconds`}::interval`
 
 /**
- * Queues an alert in the caller's transaction on each channel that the user chose for this kind. If
- * an alert of this kind still waits, no second one is queued, because the first one covers this
- * change, too. After a mail of one kind was sent, the next mail of that kind is delayed, so that
- * ten requests cause two mails. `user` is an id, or SQL that selects it.
+ * Queues an alert in the caller's transaction on each channel that the user chose for this kind.
+ * `user` is an id, or SQL that selects it.
  */
 export async function queueAlerts(tx: SqlRunner, user: UserId | SQL, kind: AlertKind): Promise<void> {
+  await queueEach(tx, sql`select (${user})::bigint as recipient_id, ${kind}::text as kind`)
+}
+
+/** Queues the alerts of several users, as `queueAlerts` does for one. */
+export async function queueAlertsOf(
+  tx: SqlRunner,
+  alerts: readonly { recipientId: UserId; kind: AlertKind }[],
+): Promise<void> {
+  await queueEach(
+    tx,
+    sql`select distinct "recipientId" as recipient_id, kind
+      from jsonb_to_recordset(${JSON.stringify(alerts)}::jsonb) as alert ("recipientId" bigint, kind text)`,
+  )
+}
+
+/**
+ * Queues the selected alerts. If an alert of a kind still waits, no second one is queued, because
+ * the first one covers this change, too. After a mail of one kind was sent, the next mail of that
+ * kind is delayed, so that ten requests cause two mails.
+ */
+async function queueEach(tx: SqlRunner, selected: SQL): Promise<void> {
   await tx.execute(sql`
     insert into alerts (user_id, channel, kind, due_at)
-    select s.user_id, wanted.channel, ${kind}, greatest(now(), (
+    select s.user_id, wanted.channel, alert.kind, greatest(now(), (
       select max(earlier.sent_at) + ${interval(maximumAlerts.mailPauseMs)} from alerts earlier
-      where earlier.user_id = s.user_id and earlier.channel = wanted.channel and earlier.kind = ${kind}
+      where earlier.user_id = s.user_id and earlier.channel = wanted.channel and earlier.kind = alert.kind
         and wanted.channel = 'mail'))
-    from alert_settings s, lateral (values
-      ('mail', s.confirmed_at is not null and ${kind} = any(s.mail_kinds)),
-      ('push', ${kind} = any(s.push_kinds))) as wanted (channel, is_wanted)
-    where s.user_id = (${user}) and wanted.is_wanted
+    from (${selected}) alert join alert_settings s on s.user_id = alert.recipient_id, lateral (values
+      ('mail', s.confirmed_at is not null and alert.kind = any(s.mail_kinds)),
+      ('push', alert.kind = any(s.push_kinds))) as wanted (channel, is_wanted)
+    where wanted.is_wanted order by s.user_id
     on conflict do nothing`)
 }
 

@@ -5,10 +5,11 @@ import * as store from './store.ts'
  * Ends sessions of wallets that do not act for the identity. A sign-in may rely on a block that the
  * index has not read yet. If another block replaces that block before the index reads it, the index
  * never learns of the change. So when the index contradicts a session, the chain is asked and
- * decides.
+ * decides. Stops after the present session when `signal` is aborted.
  */
-export async function endUncontrolled(ctx: Context): Promise<void> {
+export async function endUncontrolled(ctx: Context, signal?: AbortSignal): Promise<void> {
   for (const { identity, signer } of await store.listContradicted(ctx.db)) {
+    if (signal?.aborted) return
     const { controllers } = await ctx.chain.readControllers({ identity, moved: null })
     if (controllers.get(identity) === signer) continue
     await store.deleteSessionsBy(ctx.db, { identity, signer })

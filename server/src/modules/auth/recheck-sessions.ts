@@ -32,10 +32,10 @@ export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'
 /**
  * Ends all sessions that were opened with keys that no longer count, for example because the owner
  * removed the key in another browser. If a session cannot be judged, it stays, and the others are
- * still checked.
+ * still checked. Stops after the present session when `signal` is aborted.
  */
-export async function recheckAllSessions(ctx: Context): Promise<void> {
-  const { firstError, failures } = await endUnsigned(ctx, null)
+export async function recheckAllSessions(ctx: Context, signal?: AbortSignal): Promise<void> {
+  const { firstError, failures } = await endUnsigned(ctx, null, signal)
   if (firstError !== null) ctx.log.warn({ failures, error: describeError(firstError) }, 'sessions could not be checked')
 }
 
@@ -45,9 +45,10 @@ type Outcome = { failures: number; firstError: Error | null }
  * Asks about one session after the other, so that many sessions of one account do not flood the
  * chain. Throws as soon as the chain answers nothing at all.
  */
-async function endUnsigned(ctx: Context, signer: Address | null): Promise<Outcome> {
+async function endUnsigned(ctx: Context, signer: Address | null, signal?: AbortSignal): Promise<Outcome> {
   const outcome: Outcome = { failures: 0, firstError: null }
   for await (const session of listSessions(ctx, signer)) {
+    if (signal?.aborted) break
     try {
       await endUnlessSigned(ctx, session)
     } catch (error) {

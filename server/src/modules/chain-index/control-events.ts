@@ -14,14 +14,30 @@ export function isControlEvent(kind: RegistryEventKind): kind is ControlEventKin
   return controlEventKinds.some((each) => each === kind)
 }
 
-/** Lists the events about who acts for an identity, in the chain's order. */
-export async function listControlEvents(db: SqlRunner, identity: Address): Promise<ControlEvent[]> {
-  const { rows } = await db.execute<ControlEvent & Record<string, unknown>>(sql`
-    select e.kind, b.mined_at as at, e.hash, e.data
-    from chain_events e join chain_blocks b on b.number = e.block_number
-    where e.address = ${identity} and e.kind = any(${kinds}::text[])
-    order by e.block_number, e.log_index`)
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+/** This many events are read with one statement. */
+const eventsAtOnce = 1_000
+
+/**
+ * Lists the events above a block about who acts for an identity, in the chain's order. Anybody can
+ * cause a million events of an identity, so the events come in parts.
+ */
+export async function* listControlEvents(
+  db: SqlRunner,
+  identity: Address,
+  { above }: { above: number },
+): AsyncGenerator<ControlEvent[]> {
+  type Row = ControlEvent & { block: number; index: number }
+  let last: Pick<Row, 'block' | 'index'> | undefined = { block: above + 1, index: -1 }
+  while (last) {
+    const { rows }: { rows: Row[] } = await db.execute<Row>(sql`
+      select e.kind, b.mined_at as at, e.hash, e.data, e.block_number::float8 as block, e.log_index as index
+      from chain_events e join chain_blocks b on b.number = e.block_number
+      where e.address = ${identity} and e.kind = any(${kinds}::text[])
+        and (e.block_number, e.log_index) > (${last.block}, ${last.index})
+      order by e.block_number, e.log_index limit ${eventsAtOnce}`)
+    yield rows.map(({ kind, at, hash, data }) => ({ kind, at: new Date(at), hash, data }))
+    last = rows.length < eventsAtOnce ? undefined : rows.at(-1)
+  }
 }
 
 /** Lists the identities about whose control an event above a block tells. */

@@ -30,10 +30,11 @@ export function createIndexStore(ctx: Indexing, db: IndexDatabase): IndexStore {
     async replaceAfter(fork, range) {
       const identities = await db.transaction(async (tx) => {
         const above = fork?.number ?? -1
-        const touched = [...(await listIdentitiesAbove(tx, above)), ...range.events.flatMap(toIdentity)]
+        const removed = await listIdentitiesAbove(tx, above)
+        const added = range.events.flatMap(toIdentity)
         const { rowCount } = await tx.execute(sql`delete from chain_blocks where number > ${above}`)
         await insertRange(tx, range)
-        await recordControls(tx, touched)
+        await recordControls(tx, { added, above, removed })
         for (const mint of range.events.flatMap(toMint)) await recordMint(tx, { ...mint, block: null })
         await recordAnchored(ctx, tx, range.events.flatMap(toSighting))
         if (rowCount) await forgetUnfounded(ctx, tx)
@@ -44,7 +45,7 @@ export function createIndexStore(ctx: Indexing, db: IndexDatabase): IndexStore {
         // records a mint locks its owner's DIDs first and then the DID's row, so an earlier lock
         // could cause a deadlock.
         if (rowCount) await forgetSightingsAfter(tx, above)
-        return touched
+        return [...removed, ...added]
       })
       // Every node wakes, and closes the sockets of the sessions that have ended.
       if (identities.length > 0) ctx.doorbell.ring()

@@ -31,9 +31,12 @@ export function selectKept(id: number | Placeholder): SQL {
  * still exist.
  */
 export async function keepClaims(tx: SqlRunner, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from claims where id = any(${sql.param([...ids])}::bigint[]) order by id for key share`)
+  const { rows } = await tx.execute<{ id: string }>(selectKeptOf(ids))
   return rows.map(({ id }) => Number(id))
+}
+
+export function selectKeptOf(ids: readonly number[]): SQL {
+  return sql`select id from claims where id = any(${sql.param([...ids])}::bigint[]) order by id for key share`
 }
 
 /** Locks a claim and raises its version. Returns false when the claim has been erased. */

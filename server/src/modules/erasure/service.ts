@@ -1,4 +1,3 @@
-import { verifierLeft } from '@did/domain/verification-request/verifier-left'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { lockInOrder } from '../../db/lock-order.ts'
@@ -7,20 +6,13 @@ import { listDigests } from '../attestations/erase.ts'
 import type { Session } from '../auth/session.ts'
 import { lockClaimsOfDids } from '../claims/erase.ts'
 import { lockDids, lockDidsOfOwner } from '../dids/lock-dids.ts'
-import { buildRequestNotice, type Notice } from '../events/notices.ts'
 import { notifyUsers } from '../events/service.ts'
 import { listRecalledIds } from '../history/erase.ts'
-import { appendHistory } from '../history/service.ts'
 import { lockKeptAnswers } from '../idempotency/erase.ts'
 import { lockProfile } from '../users/erase.ts'
 import { assertMayChangeUser } from '../users/policy.ts'
-import {
-  type EndedRequest,
-  endRequestsTo,
-  listRequestIds,
-  listWaiting,
-  lockRequestsOf,
-} from '../verification-requests/erase.ts'
+import { listRequestIds, listWaiting, lockRequestsOf } from '../verification-requests/erase.ts'
+import { buildEndNotice, endMostRequests, endRequests } from './end-requests.ts'
 import { type Erased, eraseOfClaims, eraseOfPerson } from './erased-tables.ts'
 
 const attempts = 5
@@ -29,7 +21,8 @@ type Person = Pick<Erased, 'id' | 'address'>
 
 /**
  * Erases everything that is stored about the caller in one transaction, with the exceptions in
- * docs/decisions/0009-what-erasure-leaves.md. If another call writes a decision at the same time,
+ * docs/decisions/0009-what-erasure-leaves.md. Of very many requests that wait for the caller, most
+ * are rejected before that transaction. If another call writes a decision at the same time,
  * that decision is stored either wholly before the erasure or not at all.
  */
 export async function eraseUser(ctx: Context, session: Session, userId: number): Promise<void> {
@@ -37,6 +30,7 @@ export async function eraseUser(ctx: Context, session: Session, userId: number):
   const person = { id, address: session.address }
   for (let attempt = 1; ; attempt++) {
     try {
+      await endMostRequests(ctx, id)
       await ctx.db.transaction((tx) => erase(ctx, tx, person))
       break
     } catch (error) {
@@ -53,16 +47,9 @@ async function erase(ctx: Context, tx: Transaction, person: Person): Promise<voi
   const requestIds = [...(await listRequestIds(tx, claimIds)), ...(await listRecalledIds(tx, claimIds))]
   const erased = { ...person, claimIds, requestIds, digests: await listDigests(tx, claimIds) }
   await eraseOfClaims(tx, erased)
-  const unanswered = await endRequestsTo(tx, person.id, verifierLeft)
-  for (const { id: requestId, claimId } of unanswered) {
-    const detail = { requestId, decision: 'rejected', reason: verifierLeft }
-    await appendHistory(ctx, tx, { claimId, kind: 'decided', actor: null, detail })
-  }
+  const unanswered = await endRequests(ctx, tx, person.id, null)
   const timestamp = ctx.now().toISOString()
-  await notifyUsers(tx, [
-    ...waiting.map((request) => buildEndNotice(request, 'owner-left', timestamp)),
-    ...unanswered.map((request) => buildEndNotice(request, 'verifier-left', timestamp)),
-  ])
+  await notifyUsers(tx, [...waiting.map((request) => buildEndNotice(request, 'owner-left', timestamp)), ...unanswered])
   await eraseOfPerson(tx, erased)
 }
 
@@ -83,12 +70,4 @@ async function lockEverything(tx: Transaction, { id, address }: Person): Promise
     users: () => lockProfile(tx, id),
   })
   return claims
-}
-
-function buildEndNotice(
-  { id, recipientId, title: claimTitle }: EndedRequest,
-  ended: 'owner-left' | 'verifier-left',
-  timestamp: string,
-): Notice {
-  return buildRequestNotice(recipientId, { id, status: 'rejected', claimTitle, timestamp, personal: true, ended })
 }

@@ -2,24 +2,31 @@ import type { Context } from '../../context.ts'
 import type { SqlRunner } from '../../db/database.ts'
 import { inOrderOfIds } from '../../db/lock-order.ts'
 import { kindOfNotice } from '../alerts/kind-of-notice.ts'
-import { queueAlerts } from '../alerts/outbox.ts'
-import { addNotification } from '../notifications/service.ts'
+import { queueAlertsOf } from '../alerts/outbox.ts'
+import { addNotifications } from '../notifications/service.ts'
 import type { Notice } from './notices.ts'
 import * as store from './store.ts'
 
 /**
- * Notifies users in the caller's transaction. The caller wakes the nodes (`doorbell.ring`) after
- * the commit. Each event locks the row of its recipient until the commit. So a transaction calls
- * this as late as possible, and this function notifies the users in the order of their ids.
+ * Notifies users in the caller's transaction. The number of statements does not depend on the
+ * number of notices. The caller wakes the nodes (`doorbell.ring`) after the commit. Each event
+ * locks the row of its recipient until the commit. So a transaction calls this as late as possible,
+ * and this function notifies the users in the order of their ids.
  */
 export async function notifyUsers(tx: SqlRunner, notices: readonly Notice[]): Promise<void> {
-  for (const { recipientId, event, notification } of inOrderOfIds(notices, (notice) => notice.recipientId)) {
-    await store.insertEvent(tx, recipientId, event)
-    if (!notification) continue
-    await addNotification(tx, recipientId, notification)
-    const kind = kindOfNotice(notification.data)
-    if (kind) await queueAlerts(tx, recipientId, kind)
-  }
+  if (notices.length === 0) return
+  const ordered = inOrderOfIds(notices, ({ recipientId }) => recipientId)
+  await store.insertEvents(tx, ordered)
+  const shown = ordered.flatMap(({ recipientId, notification }) =>
+    notification ? [{ recipientId, ...notification }] : [],
+  )
+  if (shown.length === 0) return
+  await addNotifications(tx, shown)
+  const alerts = shown.flatMap(({ recipientId, data }) => {
+    const kind = kindOfNotice(data)
+    return kind ? [{ recipientId, kind }] : []
+  })
+  if (alerts.length > 0) await queueAlertsOf(tx, alerts)
 }
 
 /**

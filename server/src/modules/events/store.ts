@@ -6,20 +6,31 @@ import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, desc, eq, lt, sql } from '../../db/drizzle.ts'
 import { events } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
-import { raiseLastSeq, selectRegistrations } from '../users/statements.ts'
+import { raiseLastSeqs, selectRegistrations } from '../users/statements.ts'
 
 export type NewEvent = { type: ServerEvent['type']; data: unknown }
 
 /**
- * Adds an event. The statement raises the recipient's counter, which locks the recipient's row
- * until the commit. So one recipient's events appear in the order of their numbers, and a reader
- * that asks for the events after a number never misses one.
+ * Adds events, however many, in one statement. The statement raises the recipients' counters, which
+ * locks the recipients' rows until the commit. So one recipient's events appear in the order of
+ * their numbers, and a reader that asks for the events after a number never misses one.
  */
-export async function insertEvent(tx: SqlRunner, recipientId: UserId, event: NewEvent): Promise<void> {
+export async function insertEvents(
+  tx: SqlRunner,
+  notices: readonly { recipientId: UserId; event: NewEvent }[],
+): Promise<void> {
+  const added = notices.map(({ recipientId, event }, place) => ({ recipientId, place, ...event }))
   await tx.execute(sql`
-    with recipient as (${raiseLastSeq(recipientId)})
+    with added as (
+      select *, row_number() over (partition by "recipientId" order by place) as nth
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
+        as event ("recipientId" bigint, place integer, type text, data jsonb)
+    ), recipients as (
+      ${raiseLastSeqs(sql`select "recipientId" as id, count(*) as events from added group by "recipientId"`)}
+    )
     insert into events (user_id, seq, type, data)
-    select id, last_seq, ${event.type}, ${JSON.stringify(event.data)}::jsonb from recipient`)
+    select r.id, r.last_seq - r.events + a.nth, a.type, a.data
+    from recipients r join added a on a."recipientId" = r.id order by a.place`)
 }
 
 export type Position = { userId: UserId; after: number }

@@ -43,7 +43,29 @@ export async function appendHistory(ctx: Randomness, tx: Transaction, happening:
     if (refusedWhenFull.includes(happening.kind))
       throw new AppError('storage-full', 'The history of this claim has as many entries as it may')
   }
-  await addEntry(ctx, tx, head, happening)
+  await store.addEntry(tx, buildEntry(ctx, head, happening))
+}
+
+/**
+ * Adds an entry to each history of several claims, as `appendHistory` does for one. Two statements
+ * do so, however many claims there are. The claims are all different ones.
+ */
+export async function appendDecisions(
+  ctx: Randomness,
+  tx: Transaction,
+  decisions: readonly (Happening & { kind: 'decided' })[],
+): Promise<void> {
+  if (decisions.length === 0) return
+  const heads = await store.lockHeads(
+    tx,
+    decisions.map(({ claimId }) => claimId),
+  )
+  const entries = decisions.map((decision) => {
+    const head = heads.get(decision.claimId)
+    if (!head) throw notAllowed()
+    return buildEntry(ctx, head, decision)
+  })
+  await store.addEntries(tx, entries)
 }
 
 /**
@@ -55,20 +77,19 @@ export async function beginHistory(
   tx: Transaction,
   { createdAt, ...happening }: Happening & { createdAt: Date },
 ): Promise<void> {
-  await addEntry(ctx, tx, { lastSeq: 0, lastHash: historyStart, now: createdAt }, happening)
+  await store.addEntry(tx, buildEntry(ctx, { lastSeq: 0, lastHash: historyStart, now: createdAt }, happening))
 }
 
-async function addEntry(
+function buildEntry(
   { randomBytes }: Randomness,
-  tx: Transaction,
   head: store.Head,
   { claimId, kind, actor, detail }: Happening,
-): Promise<void> {
+): store.NewEntry {
   const { lastSeq, lastHash: previousHash, now: at } = head
   const seq = lastSeq + 1
   const salt: Hex = `0x${Buffer.from(randomBytes(32)).toString('hex')}`
   const content = canonicalContent({ actor, detail })
   const contentHash = hashHistoryContent(salt, content)
   const hash = hashHistoryEntry({ claimId, seq, kind, at: at.toISOString(), previousHash, contentHash })
-  await store.addEntry(tx, { claimId, seq, kind, at, previousHash, contentHash, hash, content, salt })
+  return { claimId, seq, kind, at, previousHash, contentHash, hash, content, salt }
 }

@@ -3,7 +3,7 @@ import type { Hex } from '@did/domain/hex'
 import { type Database, preparedOnce, prepareSql, type Transaction } from '../../db/database.ts'
 import { and, asc, desc, eq, sql } from '../../db/drizzle.ts'
 import { claimHistory, type HistoryRow } from '../../db/schema/claims.ts'
-import { selectKept } from '../claims/lock-claims.ts'
+import { selectKept, selectKeptOf } from '../claims/lock-claims.ts'
 import type { Mark } from './policy.ts'
 
 const statements = preparedOnce((db) => ({
@@ -42,10 +42,35 @@ export async function lockHead(tx: Transaction, claimId: number): Promise<Head |
   return head ? { lastSeq: head.last_seq, lastHash: head.last_hash, now: new Date(head.now) } : null
 }
 
+/** Locks the histories of several claims in the order of their ids, as `lockHead` locks one. */
+export async function lockHeads(tx: Transaction, claimIds: readonly number[]): Promise<Map<number, Head>> {
+  const { rows } = await tx.execute<{ id: number; last_seq: number; last_hash: Hex; now: Date | string }>(sql`
+    insert into claim_history_heads as head (claim_id) ${selectKeptOf(claimIds)}
+    on conflict (claim_id) do update set last_seq = head.last_seq
+    returning claim_id::float8 as id, last_seq, last_hash, date_trunc('milliseconds', clock_timestamp()) as now`)
+  return new Map(
+    rows.map((row) => [row.id, { lastSeq: row.last_seq, lastHash: row.last_hash, now: new Date(row.now) }]),
+  )
+}
+
 export type NewEntry = Omit<HistoryRow, 'kind' | 'content' | 'salt'> & { kind: HistoryKind; content: string; salt: Hex }
 
 export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
   await statements(tx).addEntry.execute({ ...entry, at: entry.at.toISOString() })
+}
+
+/** Adds entries of different claims, whose histories are locked. */
+export async function addEntries(tx: Transaction, entries: readonly NewEntry[]): Promise<void> {
+  await tx.execute(sql`
+    with added as (
+      insert into claim_history (claim_id, seq, kind, at, previous_hash, content_hash, hash, content, salt)
+      select "claimId", seq, kind, at, "previousHash", "contentHash", hash, content, salt
+      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry ("claimId" bigint, seq integer, kind text,
+        at timestamptz, "previousHash" text, "contentHash" text, hash text, content text, salt text)
+      returning claim_id, seq, hash
+    )
+    update claim_history_heads head set last_seq = added.seq, last_hash = added.hash
+    from added where head.claim_id = added.claim_id`)
 }
 
 /** Lists entries of a history, newest first. */

@@ -26,7 +26,12 @@ const noNextGuardians = { nextGuardiansHash: null, nextGuardiansAt: null }
  * registry.
  */
 export function foldControl(identity: Address, events: readonly ControlEvent[]): IdentityControlRow {
-  let row: IdentityControlRow = {
+  return applyEvents(controlItself(identity), events)
+}
+
+/** Returns the control of an identity without events. */
+export function controlItself(identity: Address): IdentityControlRow {
+  return {
     identity,
     controller: identity,
     controlledSince: null,
@@ -36,8 +41,11 @@ export function foldControl(identity: Address, events: readonly ControlEvent[]):
     guardiansHash: null,
     ...noNextGuardians,
   }
-  for (const event of events) row = { ...row, ...applyEvent(row, event) }
-  return row
+}
+
+/** Computes an identity's control from its control so far and the events after that. */
+export function applyEvents(soFar: IdentityControlRow, events: readonly ControlEvent[]): IdentityControlRow {
+  return events.reduce((row, event) => ({ ...row, ...applyEvent(row, event) }), soFar)
 }
 
 function applyEvent(row: IdentityControlRow, event: ControlEvent): Partial<IdentityControlRow> {

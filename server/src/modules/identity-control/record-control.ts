@@ -5,16 +5,26 @@ import { endSessions, endSessionsOfAccount } from '../auth/end-sessions.ts'
 import { listControlEvents } from '../chain-index/control-events.ts'
 import { cancelOffersOf } from '../credential-offers/cancel-offers.ts'
 import { eraseKeyInvitation } from '../key-invitations/erase.ts'
-import { foldControl } from './fold-control.ts'
+import { applyEvents, controlItself } from './fold-control.ts'
 import * as store from './store.ts'
 
+type Changed = {
+  /** These identities have new events, all above the block `above`. */
+  added: readonly Address[]
+  above: number
+  /** Events of these identities were removed, so that their stored control counts no more. */
+  removed: readonly Address[]
+}
+
 /**
- * Updates who acts for these identities, after their events were added or removed. Ends the
- * sessions, wallet offers and device invitations of former controllers. This function locks rows of
- * sessions first, so its caller must not have locked anything else before.
+ * Updates who acts for identities, after their events were added or removed. Ends the sessions,
+ * wallet offers and device invitations of former controllers. This function locks rows of sessions
+ * first, so its caller must not have locked anything else before.
  */
-export async function recordControls(tx: Transaction, identities: Iterable<Address>): Promise<void> {
-  for (const identity of [...new Set(identities)].toSorted()) await recordControl(tx, identity)
+export async function recordControls(tx: Transaction, { added, above, removed }: Changed): Promise<void> {
+  const anew = new Set(removed)
+  for (const identity of [...new Set([...added, ...removed])].toSorted())
+    await recordControl(tx, identity, anew.has(identity) ? null : above)
 }
 
 /**
@@ -22,17 +32,24 @@ export async function recordControls(tx: Transaction, identities: Iterable<Addre
  * otherwise.
  */
 export async function recordAllControls(tx: Transaction): Promise<void> {
-  await recordControls(tx, await store.listIdentities(tx))
+  await recordControls(tx, { added: [], above: -1, removed: await store.listIdentities(tx) })
 }
 
-async function recordControl(tx: Transaction, identity: Address): Promise<void> {
+/**
+ * Updates an identity's control by its events above the block `above`. If `above` is null, computes
+ * the control anew from all events.
+ */
+async function recordControl(tx: Transaction, identity: Address, above: number | null): Promise<void> {
   // With this lock, a sign-in that asked the chain before this change either ends first, or sees
   // the new row.
   await store.lockControl(tx, identity)
-  const [before = foldControl(identity, [])] = await store.findControls(tx, [identity])
-  const events = await listControlEvents(tx, identity)
-  const after = foldControl(identity, events)
-  await (events.length === 0 ? store.deleteControl(tx, identity) : store.saveControl(tx, after))
+  const [before = controlItself(identity)] = await store.findControls(tx, [identity])
+  const soFar = above === null ? controlItself(identity) : before
+  let after = soFar
+  for await (const events of listControlEvents(tx, identity, { above: above ?? -1 })) after = applyEvents(after, events)
+  // The control stays the same object only if the identity has no events.
+  const hasNone = above === null && after === soFar
+  await (hasNone ? store.deleteControl(tx, identity) : store.saveControl(tx, after))
   if (isSameControl(before, after)) return
   await endSessions(tx, { identity, except: after.controller })
   // A recovery by key changes the account's key, and so does a reorganisation that undoes such a

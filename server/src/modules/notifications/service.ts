@@ -10,11 +10,11 @@ export type { NewNotification } from './store.ts'
 // No policy is needed: the API reads and changes only notifications of the session's user, if any.
 
 /**
- * Adds a notification. The caller has locked the recipient's row, so notification ids become
+ * Adds notifications. The caller has locked the recipients' rows, so notification ids become
  * visible in order.
  */
-export function addNotification(tx: SqlRunner, recipientId: UserId, added: store.NewNotification): Promise<void> {
-  return store.addNotification(tx, recipientId, added)
+export function addNotifications(tx: SqlRunner, added: readonly store.AddressedNotification[]): Promise<void> {
+  return store.addNotifications(tx, added)
 }
 
 export async function listNotifications(ctx: Context, { user }: Session, page: store.InboxPage) {

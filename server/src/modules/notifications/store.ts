@@ -45,11 +45,15 @@ const statements = preparedOnce((db) => ({
     .prepare('notifications_of_user'),
 }))
 
-export async function addNotification(tx: SqlRunner, userId: UserId, added: NewNotification): Promise<void> {
-  const { type, title, message, data } = added
+export type AddressedNotification = NewNotification & { recipientId: UserId }
+
+export async function addNotifications(tx: SqlRunner, added: readonly AddressedNotification[]): Promise<void> {
+  const rows = added.map((notification, place) => ({ ...notification, place }))
   await tx.execute(sql`
     insert into notifications (user_id, type, title, message, data)
-    values (${userId}, ${type}, ${title}, ${message}, ${JSON.stringify(data)}::jsonb)`)
+    select "recipientId", type, title, message, data
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added
+      ("recipientId" bigint, place integer, type text, title text, message text, data jsonb) order by place`)
 }
 
 export function listNotifications(db: Database, userId: UserId, page: InboxPage): Promise<NotificationRow[]> {

@@ -71,13 +71,15 @@ const statements = preparedOnce((db) => ({
     .where(eq(shares.id, sql.placeholder('id')))
     .prepare('share_by_id'),
   fullById: selectFullShares(db, eq(shares.id, sql.placeholder('id'))).prepare('full_share_by_id'),
-  // Share ids are random, so shares are sorted by time and, for the same time, by id.
+  // Share ids are random, so shares are sorted by time and, for the same time, by id. The page
+  // begins after the owner's share `before`, and is empty if that share is gone or somebody else's.
   ofOwner: selectFullShares(
     db,
     and(
       eq(shares.owner, sql.placeholder('owner')),
       sql`(${sql.placeholder('before')}::text is null or (${shares.createdAt}, ${shares.id}) <
-        (select b.created_at, b.id from shares b where b.id = ${sql.placeholder('before')}))`,
+        (select b.created_at, b.id from shares b
+          where b.id = ${sql.placeholder('before')} and b.owner = ${sql.placeholder('owner')}))`,
     ),
   )
     .orderBy(desc(shares.createdAt), desc(shares.id))

@@ -25,10 +25,14 @@ export type Upkeep = { stop: () => Promise<void> }
 
 const everyMs = 10 * 60 * 1000
 
-/** The steps that protect wallets come first. */
-const steps = Object.entries({
+type Step = (ctx: Context, signal?: AbortSignal) => Promise<void>
+
+/** These steps ask the chain, about as many sessions as strangers keep alive. */
+const asking: Readonly<Record<string, Step>> = {
   recheckAllSessions,
   endUncontrolled,
+}
+const tidying: Readonly<Record<string, Step>> = {
   deleteExpired,
   deleteOldKeys,
   deleteOldMessages,
@@ -46,32 +50,43 @@ const steps = Object.entries({
   holdNamesFromBefore,
   sendReminders,
   deleteOldVotes,
-})
+}
 
 /**
  * Deletes and ends rows whose time is over, and sends reminders. Several nodes may do so at once.
+ * Each step that asks the chain has rounds of its own, because such a step may take an hour, and no
+ * other step waits for it.
  */
 export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
-  const keepTidy = async () => {
+  const repeat = async (steps: readonly NamedStep[]) => {
     while (!stopping.signal.aborted) {
-      await tidy(ctx, stopping.signal)
+      await runSteps(ctx, steps, stopping.signal)
       await delay(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }
-  const ended = keepTidy()
+  const ended = Promise.all([...Object.entries(asking).map((step) => repeat([step])), repeat(Object.entries(tidying))])
   return {
-    stop: () => {
+    stop: async () => {
       stopping.abort()
-      return ended
+      await ended
     },
   }
 }
 
+/** Runs each step once, one after the other. */
+export async function tidy(ctx: Context): Promise<void> {
+  await runSteps(ctx, [...Object.entries(asking), ...Object.entries(tidying)])
+}
+
+type NamedStep = [name: string, run: Step]
+
 /** A step that fails stops no other step, and is tried again in the next round. */
-export async function tidy(ctx: Context, signal?: AbortSignal): Promise<void> {
+async function runSteps(ctx: Context, steps: readonly NamedStep[], signal?: AbortSignal): Promise<void> {
   for (const [step, run] of steps) {
     if (signal?.aborted) return
-    await run(ctx).catch((error: unknown) => ctx.log.warn({ step, error: describeError(error) }, 'upkeep failed'))
+    await run(ctx, signal).catch((error: unknown) =>
+      ctx.log.warn({ step, error: describeError(error) }, 'upkeep failed'),
+    )
   }
 }

@@ -1,13 +1,20 @@
 import type { Address } from '@did/domain/hex'
-import type { UserId } from '@did/domain/ids'
 import { type SQL, sql } from '../../db/drizzle.ts'
 import { standingOf } from '../chain-index/standing.ts'
 
 // Other modules use these parts of statements about `users`.
 
-/** Gives a user's next event its number. Locks the user's row until the transaction ends. */
-export function raiseLastSeq(id: UserId): SQL {
-  return sql`update users set last_seq = last_seq + 1 where id = ${id} returning id, last_seq`
+/**
+ * Gives numbers to the next events of some users. `counts` selects each user's `id` and number of
+ * `events`. Locks the users' rows in the order of their ids until the transaction ends.
+ */
+export function raiseLastSeqs(counts: SQL): SQL {
+  return sql`update users set last_seq = last_seq + locked.events
+    from (
+      select u.id, counted.events from users u join (${counts}) counted on counted.id = u.id
+      order by u.id for no key update of u
+    ) locked
+    where users.id = locked.id returning users.id, users.last_seq, locked.events`
 }
 
 export function selectIdOfWallet(wallet: Address): SQL {

@@ -1,5 +1,5 @@
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
-import type { Transaction } from '../../db/database.ts'
+import type { SqlRunner, Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
 /** A request that an erasure ends, and the user who is notified. */
@@ -27,13 +27,31 @@ export async function listWaiting(tx: Transaction, claimIds: readonly number[]):
   return rows
 }
 
-/** Rejects all requests that wait for a verifier that closes its account, sorted by claim. */
-export async function endRequestsTo(tx: Transaction, verifierId: UserId, reason: string): Promise<EndedRequest[]> {
+/** Tells whether more than `count` requests wait for a verifier. */
+export async function haveMoreWaiting(db: SqlRunner, verifierId: UserId, count: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from verification_requests where verifier_id = ${verifierId} and status = 'pending' offset ${count} limit 1`)
+  return rows.length > 0
+}
+
+/**
+ * Rejects the oldest requests that wait for a verifier that closes its account: at most `limit`, or
+ * all if it is null. Returns them sorted by claim.
+ */
+export async function endRequestsTo(
+  tx: Transaction,
+  verifierId: UserId,
+  { reason, limit }: { reason: string; limit: number | null },
+): Promise<EndedRequest[]> {
   const { rows } = await tx.execute<EndedRequest>(sql`
     with ended as (
       update verification_requests
       set status = 'rejected', attributes = null, reason = ${reason}, decided_at = now(), version = version + 1
-      where verifier_id = ${verifierId} and status = 'pending' returning id, claim_id, claim_title, requester_id
+      where status = 'pending' and id in (
+        select id from verification_requests where verifier_id = ${verifierId} and status = 'pending'
+        order by id limit ${limit} for update
+      )
+      returning id, claim_id, claim_title, requester_id
     )
     select e.id::float8 as id, e.claim_id::float8 as "claimId", e.requester_id::float8 as "recipientId",
       e.claim_title as title

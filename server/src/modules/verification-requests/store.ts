@@ -42,11 +42,13 @@ const pageOf = (person: typeof verificationRequests.verifierId | typeof verifica
     eq(person, sql.placeholder('userId')),
     sql`(${person}, ${verificationRequests.id}) < (${sql.placeholder('userId')}, ${sql.placeholder('before')})`,
   )
-// A page of decisions begins after the request `before`, and is empty if that request is gone.
+// A page of decisions begins after the verifier's request `before`. The page is empty if that
+// request is gone or another verifier's, so that it tells nothing about the requests of others.
 const isOnPageOfDecisions = sql`(${verificationRequests.verifierId}, ${verificationRequests.decidedAt}, ${verificationRequests.id}) < (
   ${sql.placeholder('userId')},
   coalesce(
-    (select last.decided_at from verification_requests last where last.id = ${sql.placeholder('before')}),
+    (select last.decided_at from verification_requests last
+      where last.id = ${sql.placeholder('before')} and last.verifier_id = ${sql.placeholder('userId')}),
     case when ${sql.placeholder('before')}::bigint = ${Number.MAX_SAFE_INTEGER}::bigint then 'infinity' else '-infinity' end::timestamptz
   ),
   ${sql.placeholder('before')}) and ${verificationRequests.verifierId} = ${sql.placeholder('userId')}`
