@@ -35,7 +35,7 @@ export const linkDefences: readonly Mutant[] = [
     search: '[^\\\\s/\\\\\\\\?#',
     replace: '[^\\\\s/?#',
     test: 'credentials/src/link/links-in-text.test.ts',
-    name: 'a link whose host contains a backslash is read from its path on',
+    name: 'only the path of a link counts when its host contains a backslash',
   },
   {
     defence: 'a browser keeps no link of one account when another account signs in',

@@ -120,6 +120,6 @@ export const opsDefences: readonly Mutant[] = [
     search: 'return open.test(method) && !signing.test(method)',
     replace: 'return !signing.test(method)',
     test: 'local/test/chain-gate.test.ts',
-    name: 'the gate refuses a page’s call that would manipulate the chain',
+    name: 'the gate refuses this call by which a page would manipulate the chain',
   },
 ]

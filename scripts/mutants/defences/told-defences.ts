@@ -60,12 +60,12 @@ export const toldDefences: readonly Mutant[] = [
   },
   {
     defence:
-      'a proof that was not made for the checker is amber until the person who shows it has proved to be the holder',
+      'a proof that was not made for the checker is amber until the person who shows the proof has proved to be the holder',
     file: 'credentials/src/verdict/verdict.ts',
     search: 'proved.ok && proved.isLive === true',
     replace: 'proved.ok',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'is amber until the person who shows it has proved to be the holder',
+    name: 'is amber until the person who shows the proof has proved to be the holder',
   },
   {
     defence: 'a credential that was confirmed again counts once among many rows',

@@ -64,7 +64,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: 'provedAt > control.since',
     replace: 'provedAt > 0',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'who acts for the identity is somebody else since a recovery after the answer',
+    name: 'the address that acts for the identity now is somebody else since a recovery after the answer',
   },
   {
     defence: 'a credential that does not name its holder is never green',

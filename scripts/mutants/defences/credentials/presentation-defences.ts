@@ -80,6 +80,6 @@ export const presentationDefences: readonly Mutant[] = [
     search: `  if (credentialSubject['id'] !== presenter) return refuse('not-bound')
 `,
     replace: '',
-    name: 'is refused as not-bound when it is made by somebody else than the subject',
+    name: 'is refused with the fault not-bound when it is made by somebody else than the subject',
   },
 ]

@@ -88,7 +88,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'issuedAt > control.since + issuingSeconds',
     replace: 'issuedAt > control.since',
     test: 'credentials/src/presentation/judge-presented.test.ts',
-    name: 'a credential that a wallet took in the minute after its holder got a new key is amber',
+    name: 'a credential that a wallet received in the minute after its holder got a new key is amber',
   },
   {
     defence: 'a thief of a verifier’s key cannot issue an attestation without its name to an own wallet',
@@ -112,7 +112,7 @@ export const subjectDefences: readonly Mutant[] = [
     search: 'isAnswer && isOlder ?',
     replace: 'isAnswer && isOlder && since < 0 ?',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'opens the holder’s name is amber, too, when the claim was confirmed before a change of the key',
+    name: 'with the holder’s name is amber, too, when the claim was confirmed before a change of the holder’s key',
   },
   {
     defence: 'a claim that the chain never recorded does not count as confirmed after the holder’s present key',

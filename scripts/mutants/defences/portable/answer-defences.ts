@@ -72,7 +72,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'return isFew && isCredential(document)',
     replace: 'return isCredential(document)',
     test: 'credentials/src/foreign/own-evidence.test.ts',
-    name: 'a credential with more than the permitted number of values is not read',
+    name: 'a credential with too many values is not read',
   },
   {
     defence: 'a credential issued in an impossible year does not stop the judging',

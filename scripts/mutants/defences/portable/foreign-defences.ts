@@ -38,7 +38,7 @@ export const foreignDefences: readonly Mutant[] = [
     search: `  if (parseDidUrl(verificationMethod)?.did !== asked.did) return fail('key-of-another')
 `,
     replace: '',
-    name: 'is refused as key-of-another after a change',
+    name: 'a changed credential with a proof is refused with the fault key-of-another',
   },
   {
     file: 'credentials/src/data-integrity/proof-suites.ts',
@@ -46,7 +46,7 @@ export const foreignDefences: readonly Mutant[] = [
     defence: 'a signature that is too long to decode in a moment is not decoded',
     search: '[1-9A-HJ-NP-Za-km-z]{1,200}$',
     replace: '[1-9A-HJ-NP-Za-km-z]+$',
-    name: 'is refused without a reading of its contexts when its signature is too long to decode',
+    name: 'is refused before its contexts are read when its signature is too long to decode',
   },
   {
     file: 'credentials/src/data-integrity/proof-suites.ts',
@@ -95,7 +95,7 @@ export const foreignDefences: readonly Mutant[] = [
     test: 'credentials/src/foreign/foreign.test.ts',
     search: ' && size === 1',
     replace: '',
-    name: 'no place of another size counts as answered',
+    name: 'is read only if the credential says that the place has one bit or says no size',
   },
   {
     file: 'credentials/src/foreign/own-evidence.ts',
@@ -165,7 +165,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: 'Object.keys(fields.data).length !== Object.keys(shown).length',
     replace: 'Object.keys(fields.data).length > Object.keys(shown).length',
     test: 'credentials/src/foreign/own-evidence.test.ts',
-    name: 'differs from a credential with a field that no schema reads',
+    name: 'a credential does not fit the attestation inside when it has a field “__proto__”',
   },
   {
     defence: 'a credential with a member that schemas drop is not read',
@@ -173,7 +173,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: " || Object.hasOwn(value, '__proto__')",
     replace: '',
     test: 'credentials/src/foreign/own-evidence.test.ts',
-    name: 'a credential is not read with a member that schemas drop',
+    name: 'a credential is not read when it has a member “__proto__”',
   },
   {
     defence: 'an SD-JWT cannot disclose a member that schemas drop',
@@ -189,7 +189,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: "fastify.getDefaultJsonParser('error', 'error')",
     replace: "fastify.getDefaultJsonParser('remove', 'remove')",
     test: 'server/src/http/json-body.test.ts',
-    name: 'a document to check is refused with a member that the page’s own calls lose',
+    name: 'a document to check is refused if it has a member “__proto__”',
   },
   {
     defence: 'the folder of a host is not taken for the owner of the host',
@@ -213,7 +213,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: 'document === null ? url.pathname : ',
     replace: '',
     test: 'credentials/src/did/web-place.test.ts',
-    name: 'https://host.example/did.json is no whole host',
+    name: 'https://host.example/did.json is not the whole host',
   },
   {
     defence: 'a credential with thousands of contexts does not stop the node or the page for seconds',

@@ -54,7 +54,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'committed === commitment;',
     replace: '',
     test: 'proofs/test/circuits.test.ts',
-    name: 'every changed private or public input (one clause)',
+    name: 'each private or public input after one was added to it, unless the statement can stay true (one clause)',
   },
   {
     defence: 'a nullifier depends on its context',

@@ -12,7 +12,7 @@ import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 import { JudgedClaim } from '../../entities/verdict/shared-claim-verdict.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { latestSeconds } from '../../lib/page/device-clock.ts'
-import { anyWalletTexts as texts } from '../../texts/en/any-wallet/any-wallet.ts'
+import { shownClaimTexts as texts } from '../../texts/en/any-wallet/shown-claim.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
@@ -79,7 +79,7 @@ function Attested({ answer, share }: { answer: Verified; share: AttestedShare })
     staleTime: 0,
     gcTime: 0,
   })
-  if (!judged.data) return <Loading label={texts.loading} skeleton="h-80 rounded-2xl" />
+  if (!judged.data) return <Loading label={texts.checking} skeleton="h-80 rounded-2xl" />
   return (
     <JudgedClaim
       judged={{ share, ...judged.data }}
@@ -121,9 +121,8 @@ function ServerChecks({ lines }: { lines: readonly CheckLine[] }) {
   return (
     <Card>
       <CardBody className="flex flex-col gap-4">
-        <CardTitle>{texts.checkedBy.title(location.host)}</CardTitle>
+        <CardTitle>{texts.checkedBy(location.host)}</CardTitle>
         <Checks lines={lines.map(say)} />
-        <p className="text-sm text-pretty text-ink-3">{texts.checkedBy.text}</p>
       </CardBody>
     </Card>
   )

@@ -28,20 +28,5 @@ export const anyWalletTexts = {
   again: 'طلب جديد',
   expired: { title: 'انتهى هذا الطلب', text: 'لم ترد عليه أي محفظة. يُرجى إرسال طلب جديد.' },
   refused: { title: 'لا تعرض المحفظة شيئًا', text: 'رفض الشخص أو رفضت المحفظة الرد.' },
-  failed: 'لا تعتمد على هذا الرد',
-  /** These texts stand above an answer that the service signed and the verifier did not. */
-  serviceOnly: {
-    title: 'موقّع من الخدمة فقط',
-    text: 'اطلب توقيع جهة التحقق نفسها، أو اعتمد على هذه الخدمة.',
-  },
-  stranger: {
-    title: 'صادر عن جهة غير معروفة',
-    text: (name: string) => `لا تعرف هذه الخدمة ${name}. قد يكون ما يرد أدناه أي شيء.`,
-  },
-  checkedBy: {
-    title: (host: string) => `ما تحقق منه ${host}`,
-    text: 'هذه الخدمة وحدها تستطيع قراءة رد المحفظة، لذلك تعبّر هذه الأسطر عن قولها هي. لم يتحقق منها متصفحك.',
-  },
-  shown: 'ما تعرضه المحفظة',
   loading: 'جارٍ الاطلاع على الرد',
 } as const

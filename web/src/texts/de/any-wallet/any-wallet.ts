@@ -32,20 +32,5 @@ export const anyWalletTexts = {
     text: 'Keine Wallet hat sie beantwortet. Bitte fragen Sie noch einmal.',
   },
   refused: { title: 'Die Wallet zeigt nichts', text: 'Die Person oder ihre Wallet hat die Antwort abgelehnt.' },
-  failed: 'Verlassen Sie sich nicht auf diese Antwort',
-  /** These texts stand above an answer that the service signed and the verifier did not. */
-  serviceOnly: {
-    title: 'Nur vom Dienst signiert',
-    text: 'Verlangen Sie die eigene Signatur der Prüfstelle, oder verlassen Sie sich auf diesen Dienst.',
-  },
-  stranger: {
-    title: 'Von unbekannter Stelle ausgestellt',
-    text: (name: string) => `Dieser Dienst kennt ${name} nicht. Was unten steht, kann alles Mögliche sein.`,
-  },
-  checkedBy: {
-    title: (host: string) => `Was ${host} geprüft hat`,
-    text: 'Nur dieser Dienst kann die Antwort der Wallet lesen. Diese Zeilen sind also seine Aussage. Ihr Browser hat sie nicht geprüft.',
-  },
-  shown: 'Was die Wallet zeigt',
   loading: 'Antwort wird geprüft',
 } as const

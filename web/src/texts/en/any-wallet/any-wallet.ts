@@ -29,20 +29,5 @@ export const anyWalletTexts = {
   again: 'Ask again',
   expired: { title: 'This request is over', text: 'No wallet has answered it. Please ask again.' },
   refused: { title: 'The wallet shows nothing', text: 'The person or the wallet refused to answer.' },
-  failed: 'Do not rely on this answer',
-  /** These texts stand above an answer that the service signed and the verifier did not. */
-  serviceOnly: {
-    title: 'Signed by the service only',
-    text: 'Ask for the verifier’s own signature, or rely on this service.',
-  },
-  stranger: {
-    title: 'Issued by a stranger',
-    text: (name: string) => `This service does not know ${name}. The words below may be anything.`,
-  },
-  checkedBy: {
-    title: (host: string) => `What ${host} checked`,
-    text: 'Only this service can read the wallet’s answer, so these lines are its word. Your browser did not check them.',
-  },
-  shown: 'What the wallet shows',
   loading: 'Looking at the answer',
 } as const

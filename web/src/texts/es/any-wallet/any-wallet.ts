@@ -29,20 +29,5 @@ export const anyWalletTexts = {
   again: 'Pedir de nuevo',
   expired: { title: 'Esta solicitud ha terminado', text: 'Ninguna cartera la ha respondido. Pídelo de nuevo.' },
   refused: { title: 'La cartera no muestra nada', text: 'La persona o la cartera no ha querido responder.' },
-  failed: 'No te fíes de esta respuesta',
-  /** These texts stand above an answer that the service signed and the verifier did not. */
-  serviceOnly: {
-    title: 'Firmada solo por el servicio',
-    text: 'Pide la firma de la propia entidad verificadora o fíate de este servicio.',
-  },
-  stranger: {
-    title: 'De un emisor desconocido',
-    text: (name: string) => `Este servicio no conoce a ${name}. Las palabras siguientes pueden ser cualquier cosa.`,
-  },
-  checkedBy: {
-    title: (host: string) => `Lo que comprobó ${host}`,
-    text: 'Solo este servicio puede leer la respuesta de la cartera, así que estas líneas son su palabra. Tu navegador no las comprobó.',
-  },
-  shown: 'Lo que muestra la cartera',
   loading: 'Mirando la respuesta',
 } as const
