@@ -5,6 +5,7 @@ import { type Database, preparedOnce, type Queryable, type SqlRunner, type Trans
 import { and, eq, ne, sql } from '../../db/drizzle.ts'
 import { type IdentityControlRow, identityControls } from '../../db/schema/identities.ts'
 import { selectEverAccredited } from '../chain-index/standing.ts'
+import { isRecoveredTo } from '../chain-index/statements.ts'
 import { selectIdOfWallet } from '../users/statements.ts'
 import { isControlledBy } from './statements.ts'
 
@@ -71,7 +72,7 @@ export async function hasVerifier(db: SqlRunner, identities: readonly Address[])
   return rows[0]?.found === true
 }
 
-/** A key that an account got after its first one. `keyId` is the id under which it stores the key. */
+/** A key that an account got after its first one, by the id under which the account stores it. */
 type AddedKey = { account: Address; keyId: Hex }
 type Noticed = { identity: Address; txHash: Hex; kind: ControlEventKind }
 
@@ -84,8 +85,7 @@ export async function takeKeyNotices(tx: Transaction, { account, keyId }: AddedK
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into control_notices (user_id, tx_hash, kind)
     select users.id, ${keyId}, 'key-added' from users where ${isControlledBy(sql`users.wallet_address`, account)}
-      and not exists (select from chain_events
-        where kind = 'recovery-started' and address = ${account} and hash = ${keyId})
+      and not ${isRecoveredTo(sql`${account}`, sql`${keyId}`)}
     on conflict do nothing returning user_id as id`)
   return rows.map(({ id }) => userIdSchema.parse(Number(id)))
 }
