@@ -45,8 +45,9 @@ test('a thief who changes the guardians has to wait, and meanwhile the owner is 
   })
 
   await test.step('the owner is told, and a freeze stops the change', async () => {
-    const inbox = await openInbox({ page: owner }, 1)
+    const inbox = await openInbox({ page: owner }, 2)
     await expect(inbox.getByText('Guardians about to change')).toBeVisible()
+    await expect(inbox.getByText('Passkey added')).toBeVisible()
     await owner.goto('/?view=profile')
     const notice = owner.getByRole('alert').filter({ hasText: 'Your guardians are about to change' })
     await expect(notice).toContainText('A freeze of your identity also stops this change.')

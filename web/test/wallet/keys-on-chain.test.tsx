@@ -1,12 +1,13 @@
 import type { PasskeyKey } from '@did/domain/account/passkey'
 import type { Hex } from '@did/domain/hex'
 import { concatHex, keccak256, pad, toHex } from 'viem'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Account } from '../../src/entities/account/account.ts'
 import { keySelectors } from '../../src/features/wallet/keys/account-keys.ts'
 import { firstKeySelector, keyTopics } from '../../src/features/wallet/keys/keys-on-chain.ts'
 import { OneKeyNotice } from '../../src/features/wallet/keys/one-key-notice.tsx'
 import { PasskeysList } from '../../src/features/wallet/keys/passkeys-list.tsx'
+import { rememberPasskey } from '../../src/features/wallet/passkey/known-passkey.ts'
 import { passkeysTexts as texts } from '../../src/texts/en/wallet/passkeys.ts'
 import { config, signer } from '../rig/people.ts'
 import { show, waitFor } from '../rig/screen.tsx'
@@ -85,6 +86,17 @@ it('a person whose account has a key that the server does not know reads of this
   await show(<OneKeyNotice />, owner)
   await waitFor(() => shows(texts.unknown.notice.title))
   expect(shows(texts.oneKey.title)).toBe(false)
+})
+
+it('nobody is warned of the key that this browser uses, while the server has not stored it', async () => {
+  const known = { credentialId: 'BBBBBBBBBBBBBBBBBBBBBB', account: signer.wallet, key: thiefs, firstKey: own }
+  rememberPasskey({ ...known, isKept: false })
+  onTestFinished(() => localStorage.clear())
+  stubAccount([added(thiefs)])
+  await showList()
+  expect(names()).toContain(texts.unknown.name)
+  expect(shows(texts.unknown.text)).toBe(false)
+  expect(removals()).toEqual([])
 })
 
 it('a person whose account has one key by the chain’s own events is told to add a second passkey', async () => {

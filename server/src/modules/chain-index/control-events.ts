@@ -1,11 +1,11 @@
-import type { Address, Hex } from '@did/domain/hex'
+import type { Address } from '@did/domain/hex'
 import {
   type ControlEventKind,
   controlEventKinds,
   type RegistryEventKind,
 } from '@did/domain/protocol/registry-event-kinds'
 import type { SqlRunner } from '../../db/database.ts'
-import { type SQL, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import type { ControlEvent } from '../identity-control/fold-control.ts'
 
 const kinds = sql.param([...controlEventKinds])
@@ -45,10 +45,4 @@ export async function listIdentitiesAbove(db: SqlRunner, block: number): Promise
   const { rows } = await db.execute<{ address: Address }>(sql`
     select distinct address from chain_events where block_number > ${block} and kind = any(${kinds}::text[])`)
   return rows.map(({ address }) => address)
-}
-
-/** Returns the condition that a recovery of the account named this key. */
-export function isKeyOfRecovery(account: Address, keyId: Hex): SQL {
-  return sql`exists (select from chain_events
-    where kind = 'recovery-started' and address = ${account} and hash = ${keyId})`
 }

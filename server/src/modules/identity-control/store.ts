@@ -4,8 +4,8 @@ import type { ControlEventKind } from '@did/domain/protocol/registry-event-kinds
 import { type Database, preparedOnce, type Queryable, type SqlRunner, type Transaction } from '../../db/database.ts'
 import { and, eq, ne, sql } from '../../db/drizzle.ts'
 import { type IdentityControlRow, identityControls } from '../../db/schema/identities.ts'
-import { isKeyOfRecovery } from '../chain-index/control-events.ts'
 import { selectEverAccredited } from '../chain-index/standing.ts'
+import { isRecoveredTo } from '../chain-index/statements.ts'
 import { selectIdOfWallet } from '../users/statements.ts'
 import { isControlledBy } from './statements.ts'
 
@@ -88,7 +88,7 @@ export async function takeKeyNotices(tx: Transaction, { account, keyId }: AddedK
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into control_notices (user_id, tx_hash, kind)
     select users.id, ${keyId}, 'key-added' from users where ${isControlledBy(sql`users.wallet_address`, account)}
-      and not ${isKeyOfRecovery(account, keyId)}
+      and not ${isRecoveredTo(sql`${account}`, sql`${keyId}`)}
     on conflict do nothing returning user_id as id`)
   return rows.map(({ id }) => userIdSchema.parse(Number(id)))
 }

@@ -12,6 +12,7 @@ import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import { recall, remember } from '../../../lib/page/browser-storage.ts'
 import { commonTexts } from '../../../texts/en/frame/common.ts'
+import { recallPasskey } from '../passkey/known-passkey.ts'
 import { createPasskey } from '../passkey/webauthn.ts'
 import { idOfKey } from './id-of-key.ts'
 import '../passkey/passkey-errors.ts'
@@ -71,6 +72,14 @@ export const accountKeysQuery = (account: Address) =>
   })
 
 /**
+ * Tells whether this browser uses the key. The server stores such a key only after the sign-in, so
+ * for a moment the server may not know the key.
+ */
+export function isInUse(key: PasskeyKey, account: Address): boolean {
+  const known = recallPasskey()
+  return known?.account === account && idOfKey(known.key) === idOfKey(key)
+}
+
  * Makes a passkey, or takes a passkey that was made earlier and is not added yet. Then asks the
  * present passkey to add the new passkey to the account.
  */

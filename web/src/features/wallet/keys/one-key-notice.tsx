@@ -10,7 +10,7 @@ import { getAppConfig } from '../../../lib/app-config.ts'
 import { passkeysTexts } from '../../../texts/en/wallet/passkeys.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { accountKeysQuery, keySelectors } from './account-keys.ts'
+import { accountKeysQuery, isInUse, keySelectors } from './account-keys.ts'
 
 const { oneKey, unknown } = passkeysTexts
 const calmMs = 60_000
@@ -37,8 +37,8 @@ function Unguarded({ identity, account }: { identity: Address; account: Address 
   const control = useQuery(controlQuery(identity, calmMs))
   if (!keys.data || !control.isFetched || control.data?.frozenSince) return null
   const { kept } = keys.data
-  const isForeign = (keys.data.unknown ?? []).length > 0
-  const isAlone = keys.data.unknown?.length === 0 && kept.length === 1 && guarded.data === false
+  const isForeign = (keys.data.unknown ?? []).some((key) => !isInUse(key, account))
+  const isAlone = keys.data.unknown && kept.length + keys.data.unknown.length === 1 && guarded.data === false
   if (!isForeign && !isAlone) return null
   const texts = isForeign ? unknown.notice : oneKey
   return (

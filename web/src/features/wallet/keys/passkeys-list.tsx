@@ -14,8 +14,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Loading } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { AddDevice } from '../devices/add-device.tsx'
-import { recallPasskey } from '../passkey/known-passkey.ts'
-import { accountKeysQuery, removePasskey } from './account-keys.ts'
+import { accountKeysQuery, isInUse, removePasskey } from './account-keys.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { useKeyTask } from './use-key-task.tsx'
 
@@ -46,7 +45,7 @@ function OwnPasskeys({ signer }: { signer: Signer }) {
           <Passkey key={passkey.x} name={texts.unknown.name} passkey={passkey} signer={signer} />
         ))}
       </ul>
-      {unknown?.length !== 0 && (
+      {(unknown === null || unknown.some((key) => !isInUse(key, signer.wallet))) && (
         <Notice tone="wait" icon={TriangleAlert}>
           {unknown ? texts.unknown.text : texts.unlisted}
         </Notice>
@@ -65,16 +64,15 @@ type PasskeyProps = { name: string; passkey: PasskeyKey & Partial<KeptPasskey>; 
  */
 function Passkey({ name, passkey, signer }: PasskeyProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const known = recallPasskey()
-  const isInUse = passkey.credentialId
+  const isOwn = passkey.credentialId
     ? passkey.credentialId === signer.passkey?.credentialId
-    : known?.account === signer.wallet && known.key.x === passkey.x
+    : isInUse(passkey, signer.wallet)
   return (
     <li className="flex min-h-11 flex-col gap-2 py-1">
       <div className="flex items-center gap-3">
         <KeyRound aria-hidden="true" className="size-5 shrink-0 text-brand" />
         <span className="min-w-0 flex-1">{name}</span>
-        {isInUse ? (
+        {isOwn ? (
           <Badge tone="ok">{texts.inUse}</Badge>
         ) : (
           <Button variant="quiet" shape="icon" aria-label={texts.remove(name)} onClick={() => setIsAsking(true)}>
