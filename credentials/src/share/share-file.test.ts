@@ -1,6 +1,11 @@
+import { maximumProfileLength } from '@did/domain/account/limits'
 import type { ClaimLeaf } from '@did/domain/claim/claim'
+import { holderNameField } from '@did/domain/claim/claim-field'
+import { maximumClaimLength, maximumFields } from '@did/domain/claim/limits'
 import { shareIdSchema } from '@did/domain/ids'
+import { maximumCiphertextLength } from '@did/domain/share/limits'
 import { expect, test } from 'vitest'
+import { buildCredentialShare } from '../../test/credential-fixtures.ts'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '../../test/fixtures.ts'
 import { checkAttestation } from '../attestation/claim-attestation.ts'
 import { detailsRoot } from '../attestation/claim-leaves.ts'
@@ -77,18 +82,25 @@ test.each([
 })
 
 test('the file of a share of the longest claim fits the size limits of a file and of a controlled share', async () => {
-  const long: ClaimLeaf[] = [{ field: 'description', value: '字'.repeat(2000), salt: `0x${'5a'.repeat(32)}` }]
-  const words = { title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) }
-  const message = buildMessage({ ...words, details: detailsRoot(long) })
-  const signed = { ...(await buildAttestedProof(message)), signature: `0x${'5a'.repeat(4096)}` as const }
-  const longest = buildShareFile({
-    payload: buildPayload(message),
-    proof: signed,
-    disclosure: discloseLeaves(long, ['description']),
+  const { claimType, title, issuer, description, fieldName, fieldValue } = maximumClaimLength
+  const fill = (length: number) => '字'.repeat(length)
+  const kept = { kind: 'text' as const, salt: `0x${'5a'.repeat(32)}` as const }
+  const fields = Array.from({ length: maximumFields }, (_, place) => {
+    const field = `field_${place}`.padEnd(fieldName, 'x')
+    return { ...kept, field, label: `${fill(fieldName - 2)}${place + 10}`, value: fill(fieldValue) }
   })
+  const long = [
+    { ...kept, ...holderNameField, value: fill(maximumProfileLength.name) },
+    { ...kept, field: 'description', label: 'Description', value: fill(description) },
+    ...fields,
+  ]
+  const message = buildMessage({ title: fill(title), issuer: fill(issuer), claimType: fill(claimType) })
+  const names = long.map(({ field }) => field)
+  const signed = await buildCredentialShare(names, long, message)
+  const longest = buildShareFile({ ...signed, proof: { ...signed.proof, signature: `0x${'5a'.repeat(4096)}` } })
   expect(parseShareFile(longest).kind).toBe('attested')
   const sealed = await sealControlledShare({ shareId, key: toShareKey(randomBytes(32)), file: longest }, randomBytes)
-  expect(sealed.length).toBeLessThan(64_000)
+  expect(sealed.length).toBeLessThanOrEqual(maximumCiphertextLength)
 })
 
 const key = toShareKey(randomBytes(32))

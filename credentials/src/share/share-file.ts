@@ -20,9 +20,9 @@ import { parseJson, parsePayload, serializePayload } from './share-payload.ts'
 
 /**
  * A file may have at most this many characters. The longest possible file is shorter, and its
- * ciphertext has less than 64 kB.
+ * ciphertext fits a controlled share.
  */
-export const maximumFileLength = 40_000
+export const maximumFileLength = 56_000
 /**
  * Writes a share as a file that needs no server. The file is JSON with the payload and the opened
  * fields, which people can read, and with the same binary proof as a link. The proof covers the

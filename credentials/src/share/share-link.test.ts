@@ -141,7 +141,7 @@ test('a link that is longer than the limit can neither be built nor parsed', asy
   const some = await buildAttestedProof(buildMessage({ details: detailsRoot(leaves) }))
   const disclosure = discloseLeaves(leaves, ['description'])
   expect(() => buildShareUrl({ publicUrl, payload: buildPayload(some.message), proof: some, disclosure })).toThrow(
-    expect.objectContaining({ code: 'share-too-long' }),
+    expect.objectContaining({ code: 'share-does-not-fit' }),
   )
   expect(parseShareUrl(link + 'A'.repeat(maximumLinkLength))).toEqual({ kind: 'unreadable', code: 'share-too-long' })
 })

@@ -23,8 +23,9 @@ export type { ShareContradiction } from './share-payload.ts'
 
 const path = '/shared-claim'
 /**
- * A link may have at most this many characters in query and fragment. The longest claim with all
- * fields opened fits.
+ * A link may have at most this many characters in query and fragment. All fields of a claim do not
+ * fit if their texts have the greatest length and are Chinese or Thai, for example. A short link
+ * opens such a claim, because the server keeps the text.
  */
 export const maximumLinkLength = 24_576
 
@@ -80,8 +81,8 @@ export type OpenShare = { payload: SharedClaim; proof: ShareProof; disclosure?: 
 /**
  * Returns `<publicUrl>/shared-claim?data=<URL-encoded base64 of the payload's JSON>#p=<base64url of
  * the binary proof>`. Throws `attestation-mismatch` when payload, proof and opened fields disagree,
- * `invalid-input` for members without a canonical spelling, and `share-too-long` for a link beyond
- * the limit.
+ * `invalid-input` for members without a canonical spelling, and `share-does-not-fit` for a link
+ * beyond the limit.
  */
 export function buildShareUrl({ publicUrl, ...share }: OpenShare & { publicUrl: string }): string {
   const { payloadBytes, proofText } = encodeOpenShare(share)
@@ -117,7 +118,7 @@ export function attachProved(link: string, proved: Uint8Array): string {
   if (!match?.[1] || !match[2]) throw unreadable('it is not an open share link')
   const attached = match[1] + joinProved(match[2], sealProved(proved, match[2]))
   if (attached.length - attached.indexOf('?') > maximumLinkLength)
-    throw new AppError('share-too-long', `The link would have ${attached.length} characters`)
+    throw new AppError('share-does-not-fit', `The link would have ${attached.length} characters`)
   return attached
 }
 
@@ -192,6 +193,6 @@ function serializeShareName(shareId: ShareId): Uint8Array {
 function joinUrl(publicUrl: string, data: Uint8Array, fragment: string): string {
   const query = `?data=${encodeURIComponent(toBase64(data))}`
   if (query.length + fragment.length > maximumLinkLength)
-    throw new AppError('share-too-long', `The link would have ${query.length + fragment.length} characters`)
+    throw new AppError('share-does-not-fit', `The link would have ${query.length + fragment.length} characters`)
   return `${publicUrl.replace(/\/$/, '')}${path}${query}${fragment}`
 }

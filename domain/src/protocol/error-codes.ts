@@ -98,6 +98,7 @@ export const errorCodes = [
   'claim-without-attributes',
   'share-id-taken',
   'share-token-refused',
+  'share-does-not-fit',
   'share-without-switch',
   'share-withdrawn',
   'share-expired',

@@ -10,7 +10,7 @@ export const maximumRows = 500
 export const frontShareDays = 1
 
 /** The longest ciphertext of a share, in characters of base64. */
-export const maximumCiphertextLength = 64_000
+export const maximumCiphertextLength = 96_000
 
 /** An owner may let a controlled link be opened at most this many times. */
 export const maximumShareViews = 10_000

@@ -81,9 +81,11 @@ export const shareRecordSchema = z.object({
   lastViewedAt: z.nullable(z.iso.datetime()),
   /**
    * The link. It is null unless `kind` is `open` and the claim's text has not changed since it was
-   * shared.
+   * shared. It is also null if `isTooLong`.
    */
   url: z.nullable(z.url()),
+  /** Tells whether the link would be longer than a link may be. */
+  isTooLong: z._default(z.boolean(), false),
   /**
    * Tells whether the verdict on the link may report an attestation that is newer than the link. It
    * is null for a link whose owner cannot choose this.

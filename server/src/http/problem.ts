@@ -58,6 +58,7 @@ const statusByCode: Partial<Record<ErrorCode, number>> = {
   'claim-without-attributes': 422,
   'share-id-taken': 409,
   'share-token-refused': 403,
+  'share-does-not-fit': 422,
   'share-without-switch': 409,
   'share-withdrawn': 410,
   'share-expired': 410,

@@ -8,6 +8,7 @@ import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import { maximumHistory } from '@did/domain/claim/limits'
 import { shareIdSchema } from '@did/domain/ids'
+import { maximumCiphertextLength } from '@did/domain/share/limits'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
 import { expect } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
@@ -138,9 +139,14 @@ test('a controlled share is refused without a ciphertext, with too large a ciphe
   const post = (changed: object) => owner.client.call('POST', `/api/claims/${claim.id}/shares`, { ...body, ...changed })
   expect((await post({})).body).toMatchObject({ status: 409, code: 'share-id-taken' })
   const id = randomText()
-  for (const changed of [{ ciphertext: '' }, { ciphertext: '*' }, { ciphertext: 'A'.repeat(64_004) }, { maxViews: 0 }])
+  for (const changed of [
+    { ciphertext: '' },
+    { ciphertext: '*' },
+    { ciphertext: 'A'.repeat(maximumCiphertextLength + 4) },
+    { maxViews: 0 },
+  ])
     expect((await post({ id, ...changed })).status).toBe(400)
-  expect((await post({ id, ciphertext: 'A'.repeat(64_000) })).status).toBe(201)
+  expect((await post({ id, ciphertext: 'A'.repeat(maximumCiphertextLength) })).status).toBe(201)
   const secret = await buildClaim(owner, { isPrivate: true })
   const refused = await owner.client.call('POST', `/api/claims/${secret.id}/shares`, { ...body, id: randomText() })
   expect(refused.body).toMatchObject({ code: 'claim-private' })

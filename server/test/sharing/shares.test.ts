@@ -1,5 +1,6 @@
 import { hashDetails, readDetails } from '@did/credentials/attestation/credential-details'
 import { parseShareUrl } from '@did/credentials/share/share-link'
+import type { DataExport } from '@did/domain/account/data-export'
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
 import { expect } from 'vitest'
@@ -136,6 +137,28 @@ test('the link of a share has at most 820 characters when title and issuer have 
 test('a claim of the greatest length can still be shared by a link', async () => {
   const long = { title: '界'.repeat(200), issuer: '界'.repeat(200), type: '界'.repeat(40) }
   expect((await open(await buildClaim(owner, long))).status).toBe(201)
+})
+
+test('a link that would be too long is refused and not stored, and the owner’s list and export stay readable', async () => {
+  const form = { kind: 'text' as const, value: '界'.repeat(200), isOpenByDefault: false }
+  const fields = Array.from({ length: 16 }, (_, place) => ({
+    ...form,
+    field: `field_${place}`,
+    label: `${'界'.repeat(57)}${place}`,
+  }))
+  const claim = await buildClaim(owner, { description: '界'.repeat(2000), fields })
+  const { leaves } = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
+  const all = leaves.map((leaf) => leaf.field)
+  expect((await openWith(claim, all)).body).toMatchObject({ status: 422, code: 'share-does-not-fit' })
+  const { body } = await openWith(claim, ['description'])
+  const shares = async () =>
+    (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).filter((share) => share.claimId === claim.id)
+  expect(await shares()).toMatchObject([{ id: body.id, url: body.url, isTooLong: false }])
+
+  await node.ctx.pool.query('update shares set fields = $2 where id = $1', [body.id, all.toSorted()])
+  expect(await shares()).toMatchObject([{ id: body.id, url: null, isTooLong: true }])
+  const { shares: exported } = await owner.client.ok<DataExport>('GET', '/api/export')
+  expect(exported).toContainEqual(expect.objectContaining({ id: body.id, url: null, isTooLong: true }))
 })
 
 const openWith = (claim: Pick<Claim, 'id'>, fields: string[]) => open(claim, { fields })

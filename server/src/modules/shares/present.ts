@@ -1,4 +1,5 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
+import { isAppError } from '@did/domain/errors'
 import type { ShareRecord } from '@did/domain/share/share-record'
 import type { Config } from '../../config.ts'
 import { waitsForHandingOut } from './hand-out.ts'
@@ -25,13 +26,24 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
     maxViews,
     firstViewedAt: firstViewedAt?.toISOString() ?? null,
     lastViewedAt: lastViewedAt?.toISOString() ?? null,
-    url: kind === 'open' ? describeOpenUrl(config, full) : null,
+    ...describeLink(config, full),
     tellsConfirmation: hasSwitch(full.share) ? full.share.tellsConfirmation : null,
     label,
     isHandedOut: handedOutAt !== null,
     isOffered: handedOutAt === null && waitsForHandingOut(full.share),
     form,
     collectionId,
+  }
+}
+
+/** Describes a link without its URL if the URL would be too long, so that a list shows its row. */
+function describeLink(config: Config, full: FullShare): Pick<ShareRecord, 'url' | 'isTooLong'> {
+  if (full.share.kind !== 'open') return { url: null, isTooLong: false }
+  try {
+    return { url: describeOpenUrl(config, full), isTooLong: false }
+  } catch (error) {
+    if (!isAppError(error, 'share-does-not-fit')) throw error
+    return { url: null, isTooLong: true }
   }
 }
 

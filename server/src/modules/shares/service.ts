@@ -13,10 +13,10 @@ import { keepClaim } from '../claims/lock-claims.ts'
 import { assertOwnClaim, wasReworded } from '../claims/policy.ts'
 import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { appendHistory } from '../history/service.ts'
-import { type Asked, addShare, describeScope } from './add-share.ts'
+import { type Asked, addShare, describeScope, insertShare } from './add-share.ts'
 import { noteHandedOut } from './hand-out.ts'
 import { assertMayShare, hasSwitch } from './policy.ts'
-import { describeControlledUrl, describeOpenUrl, describePayload } from './share-urls.ts'
+import { assertFitsUrl, describeControlledUrl, describeOpenUrl, describePayload } from './share-urls.ts'
 import * as store from './store.ts'
 
 /**
@@ -124,8 +124,18 @@ async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: Share
   const known = isDefault ? await store.findDefaultShare(ctx.db, describeScope(asked)) : null
   if (known) return { id: known.id, isNew: false }
   const id = shareIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
-  if (await addShare(ctx, asked, id)) return { id, isNew: true }
+  if (await addFittingShare(ctx, asked, id)) return { id, isNew: true }
   return openDefaultShare(ctx, asked) // Another call has added the default share.
+}
+
+/** Adds a share as `addShare` does. Adds none if its link would be longer than a link may be. */
+function addFittingShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    if (!(await insertShare(ctx, tx, asked, id))) return false
+    const full = await store.findFullShare(tx, id)
+    if (full) assertFitsUrl(ctx.config, full)
+    return true
+  })
 }
 
 /**

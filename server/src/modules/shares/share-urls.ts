@@ -4,9 +4,18 @@ import type { ShareId } from '@did/domain/ids'
 import type { Shareable } from '@did/domain/share/share-record'
 import type { Config } from '../../config.ts'
 import type { ClaimRow } from '../../db/schema/claims.ts'
+import type { ShareRow } from '../../db/schema/sharing.ts'
 import type { FullShare } from './store.ts'
 
-export function describePayload(claim: ClaimRow, isVerified: boolean): Shareable['payload'] {
+type Payload = Pick<ClaimRow, 'id' | 'type' | 'title' | 'issuer' | 'issueDate'>
+/** What the URL of a share contains. */
+type Linked = Pick<FullShare, 'attested'> & {
+  share: Pick<ShareRow, 'id' | 'kind' | 'claimHash' | 'fields'>
+  claim: Payload & Pick<ClaimRow, 'claimHash' | 'leaves'>
+}
+type Place = Pick<Config, 'publicUrl'>
+
+export function describePayload(claim: Payload, isVerified: boolean): Shareable['payload'] {
   const { id, type, title, issuer, issueDate } = claim
   return { id, type, title, issuer, isVerified, publicData: { type, title, issuer, isVerified, issueDate } }
 }
@@ -14,9 +23,9 @@ export function describePayload(claim: ClaimRow, isVerified: boolean): Shareable
 /**
  * Builds the URL of an open share, or of a share to which the page adds a proof. A later call may
  * add the block of the anchor. Returns null for a controlled share, and if the claim's text has
- * changed.
+ * changed. Throws `share-does-not-fit` for more text than a link can hold.
  */
-export function describeOpenUrl(config: Config, { share, claim, attested }: FullShare): string | null {
+export function describeOpenUrl(config: Place, { share, claim, attested }: Linked): string | null {
   if (share.kind === 'controlled' || share.claimHash !== claim.claimHash) return null
   return buildShareUrl({
     publicUrl: config.publicUrl,
@@ -24,6 +33,15 @@ export function describeOpenUrl(config: Config, { share, claim, attested }: Full
     proof: describeProof(share.id, attested),
     disclosure: discloseLeaves(claim.leaves, share.fields),
   })
+}
+
+/**
+ * Throws unless the URL of an open share has room for the longest block number of an anchor, which
+ * may come later.
+ */
+export function assertFitsUrl(config: Place, linked: Linked): void {
+  const { attested } = linked
+  describeOpenUrl(config, { ...linked, attested: attested && { ...attested, anchorBlock: Number.MAX_SAFE_INTEGER } })
 }
 
 /** Builds the URL of a controlled share, to which the owner's browser adds the key. */

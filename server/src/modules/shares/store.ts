@@ -97,7 +97,7 @@ export async function findShare(db: Database, id: string): Promise<JudgedShare |
   return row ?? null
 }
 
-export async function findFullShare(db: Database, id: string): Promise<FullShare | null> {
+export async function findFullShare(db: Queryable, id: string): Promise<FullShare | null> {
   const [row] = await statements(db).fullById.execute({ id })
   return row ? toFullShare(row) : null
 }

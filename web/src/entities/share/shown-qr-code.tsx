@@ -6,24 +6,26 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { LinkText } from '../../ui/text/link-text.tsx'
 import type { Share } from './share-query.ts'
 
-type ShownQrCodeProps = { title: string; share: Share | null; isLoading: boolean }
+/** `failure` says why there is no share, if the person can do something about it. */
+type ShownQrCodeProps = { title: string; share: Share | null; isLoading: boolean; failure?: string | null }
 
 /**
  * Shows the code in a white frame, even in dark mode, because scanners need the light margin around
  * a code.
  */
-export function ShownQrCode({ title, share, isLoading }: ShownQrCodeProps) {
+export function ShownQrCode(props: ShownQrCodeProps) {
+  const { share } = props
   return (
     <>
       <div className="grid place-items-center rounded-2xl border border-line bg-white p-3">
-        <Picture title={title} share={share} isLoading={isLoading} />
+        <Picture {...props} />
       </div>
       {share?.url && !share.isWithdrawn && <LinkText url={share.url} />}
     </>
   )
 }
 
-function Picture({ title, share, isLoading }: ShownQrCodeProps) {
+function Picture({ title, share, isLoading, failure }: ShownQrCodeProps) {
   if (isLoading) return <Loading label={texts.loading} skeleton={codeSizeClass} />
   if (share?.code && !share.isWithdrawn)
     return <img src={share.code} alt={texts.qrAlt(title)} className={cn(codeSizeClass, 'max-w-none')} />
@@ -35,12 +37,12 @@ function Picture({ title, share, isLoading }: ShownQrCodeProps) {
       )}
     >
       <QrCode aria-hidden="true" className="size-8" />
-      {explain(share)}
+      {explain(share, failure)}
     </p>
   )
 }
 
-function explain(share: Share | null): string {
-  if (!share) return texts.failed
+function explain(share: Share | null, failure?: string | null): string {
+  if (!share) return failure ?? texts.failed
   return share.isWithdrawn ? texts.withdrawnCode : texts.tooLongForCode
 }

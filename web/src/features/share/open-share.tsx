@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { isAppError } from '@did/domain/errors'
 import { comma } from '@did/domain/texts/en/punctuation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -7,6 +8,7 @@ import { type HandOutWay, ShareActions } from '../../entities/share/share-action
 import { forgetOffered, shareQuery } from '../../entities/share/share-query.ts'
 import { ShownQrCode } from '../../entities/share/shown-qr-code.tsx'
 import { useHandOut } from '../../entities/share/use-hand-out.ts'
+import { describeError } from '../../lib/describe-error.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { HandOutPanel } from './hand-out/hand-out-panel.tsx'
@@ -31,7 +33,12 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
   const renew = () => forgetOffered(client, queryKey)
   return (
     <div className="flex flex-col items-center gap-4">
-      <ShownQrCode title={claim.title} share={shown} isLoading={share.isFetching && !share.data} />
+      <ShownQrCode
+        title={claim.title}
+        share={shown}
+        isLoading={share.isFetching && !share.data}
+        failure={explainFailure(share.error)}
+      />
       <ShareActions
         share={shown}
         claim={claim}
@@ -67,6 +74,11 @@ export function useCodeFailure(errorUpdatedAt: number): void {
   useEffect(() => {
     if (errorUpdatedAt > 0) toast({ variant: 'destructive', ...texts.qrFailed })
   }, [errorUpdatedAt])
+}
+
+/** Says why the claim has no open link, if its owner can choose other fields or another link. */
+function explainFailure(error: unknown): string | null {
+  return isAppError(error, 'share-does-not-fit') ? describeError(error).message : null
 }
 
 type ShareNoteProps = { claim: Claim; fields: readonly string[]; children: string }

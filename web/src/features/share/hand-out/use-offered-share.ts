@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Share, shareQuery } from '../../../entities/share/share-query.ts'
 import { useHandOut } from '../../../entities/share/use-hand-out.ts'
+import { toastFailure } from '../../../ui/toast/toast-failure.ts'
 import { useLabelShare, useMakeControlledShare } from '../mutations.ts'
 
 export type OfferedLink = 'short' | 'open'
@@ -53,8 +54,11 @@ export function useOfferedShare({ claim, fields, shown }: Shared) {
     const { link, label } = wanted
     const known = made[link]
     if (known && known.label === label) return known.share
-    // The mutations and the query tell the person about a failure.
-    const share = await (link === 'open' ? takeOpen : takeShort)(wanted).catch(() => null)
+    // The mutation tells the person about a failure of the short link.
+    const share = await (link === 'open' ? takeOpen : takeShort)(wanted).catch((error: unknown) => {
+      if (link === 'open') toastFailure(error)
+      return null
+    })
     if (share && (link === 'short' || wanted.isGivenAway)) setMade({ ...made, [link]: { share, label } })
     return share
   }

@@ -38,6 +38,12 @@ test('an owner reads when a link was first and last opened', () => {
   expect(describeUse({ ...share, views: 1, lastViewedAt: share.firstViewedAt }, false)).not.toContain('last')
 })
 
+test('an owner reads why the list has no link of an open share any more', () => {
+  const open = { ...share, kind: 'open' as const }
+  expect(describeUse(open, false)).toContain('The claim was edited since.')
+  expect(describeUse({ ...open, isTooLong: true }, false)).toContain('Make a short link instead.')
+})
+
 test('the list of shares leaves out a link that only its owner has looked at', () => {
   expect(isGivenAway({ ...share, isOffered: true })).toBe(false)
   expect(isGivenAway(share)).toBe(true)

@@ -22,7 +22,7 @@ export function describeContent({ fields, fieldLabels }: Pick<ShareRecord, 'fiel
 }
 
 export function describeUse(share: ShareRecord, isKindTold: boolean): string {
-  const { kind, status, createdAt, expiresAt, views, maxViews, url, isHandedOut } = share
+  const { kind, status, createdAt, expiresAt, views, maxViews, url, isTooLong, isHandedOut } = share
   const [first, last] = [share.firstViewedAt, share.lastViewedAt].map((at) => at && dayAndTime(at))
   const end = expiresAt === null ? null : texts[status === 'expired' ? 'ended' : 'until'](shortDate(expiresAt))
   const parts = [
@@ -35,7 +35,7 @@ export function describeUse(share: ShareRecord, isKindTold: boolean): string {
     last && last !== first ? texts.lastOpened(last) : null,
   ]
   const line = parts.filter((part) => part !== null).join(' · ')
-  return kind === 'open' && url === null ? `${line}. ${texts.edited}` : line
+  return kind === 'open' && url === null ? `${line}. ${isTooLong ? texts.tooLong : texts.edited}` : line
 }
 
 /**

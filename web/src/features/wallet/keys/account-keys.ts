@@ -80,6 +80,7 @@ export function isInUse(key: PasskeyKey, account: Address): boolean {
   return known?.account === account && idOfKey(known.key) === idOfKey(key)
 }
 
+/**
  * Makes a passkey, or takes a passkey that was made earlier and is not added yet. Then asks the
  * present passkey to add the new passkey to the account.
  */

@@ -131,6 +131,9 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'claim-not-selective': claim('لا يتيح هذا البيان اختيار التفاصيل: لا يمكن مشاركة غير تفاصيله الأساسية.'),
   'claim-without-attributes': claim('لا يمكن إثبات شيء من هذا البيان: لم تؤكد أي جهة تحقق سمات خاصة له.'),
   'share-id-taken': claim('تعذّر إنشاء الرابط. يُرجى إعادة المحاولة.'),
+  'share-does-not-fit': claim(
+    'ما سيعرضه هذا الرابط أطول من أن يتسع له رابط مفتوح. اعرض تفاصيل أقل، أو أنشئ رابطًا قصيرًا.',
+  ),
   'share-without-switch': claim('يحمل هذا الرابط تأكيدًا بالفعل، أو لا يمكنه حمل تأكيد.'),
   'share-token-refused': claim('هذا الرابط ناقص. افتح الرابط الذي تلقيته كاملًا.'),
   'share-withdrawn': claim('أنهى صاحب الوثيقة هذا الرابط. اطلب منه رابطًا جديدًا.'),

@@ -134,6 +134,7 @@ export const sharingTexts = {
     lastOpened: (when: string) => `آخر مرة: ${when}`,
     uncounted: 'لا تُحصى مرات الفتح',
     edited: 'عُدّل البيان بعد ذلك.',
+    tooLong: 'الرابط أطول من أن يُعرض. أنشئ رابطًا قصيرًا بدلًا منه.',
     tellsConfirmation: 'الإبلاغ عندما تؤكد جهة تحقق البيان',
     tellsConfirmationHint: 'عندها يظهر لمن يفتح هذا الرابط أن يطلب منك رابطًا جديدًا.',
     copy: 'نسخ',

@@ -162,6 +162,9 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Aus dieser Angabe lässt sich nichts beweisen: Keine Prüfstelle hat private Attribute dazu bestätigt.',
   ),
   'share-id-taken': claim('Der Link konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.'),
+  'share-does-not-fit': claim(
+    'Was dieser Link zeigen soll, ist zu lang für einen offenen Link. Zeigen Sie weniger Felder, oder erstellen Sie einen Kurzlink.',
+  ),
   'share-without-switch': claim('Dieser Link enthält schon eine Bestätigung, oder er kann keine enthalten.'),
   'share-token-refused': claim('Dieser Link ist unvollständig. Öffnen Sie den ganzen Link, den Sie bekommen haben.'),
   'share-withdrawn': claim('Dieser Link wurde beendet. Bitten Sie die Person, von der Sie ihn haben, um einen neuen.'),

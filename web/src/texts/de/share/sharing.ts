@@ -130,6 +130,7 @@ export const sharingTexts = {
     lastOpened: (when: string) => `zuletzt am ${when}`,
     uncounted: 'Aufrufe werden nicht gezählt',
     edited: 'Die Angabe wurde seitdem geändert.',
+    tooLong: 'Sein Link ist zu lang geworden, um angezeigt zu werden. Erstellen Sie stattdessen einen Kurzlink.',
     tellsConfirmation: 'Melden, sobald eine Prüfstelle die Angabe bestätigt hat',
     tellsConfirmationHint: 'Wer diesen Link öffnet, erfährt dann, dass es bei Ihnen einen neuen gibt.',
     copy: 'Kopieren',

@@ -141,6 +141,9 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Nothing can be proved of this claim: no verifier has vouched for private attributes of it.',
   ),
   'share-id-taken': claim('The link could not be made. Please try again.'),
+  'share-does-not-fit': claim(
+    'What this link would show is too long for an open link. Show fewer details, or make a short link.',
+  ),
   'share-without-switch': claim('This link carries a confirmation already, or can carry none.'),
   'share-token-refused': claim('This link is incomplete. Open the whole link you were given.'),
   'share-withdrawn': claim('The owner ended this link. Ask them for a new one.'),

@@ -127,6 +127,7 @@ export const sharingTexts = {
     lastOpened: (when: string) => `last ${when}`,
     uncounted: 'openings are not counted',
     edited: 'The claim was edited since.',
+    tooLong: 'Its link has become too long to be shown. Make a short link instead.',
     tellsConfirmation: 'Say when a verifier has confirmed the claim',
     tellsConfirmationHint: 'Whoever opens this link is then told to ask you for a new one.',
     copy: 'Copy',

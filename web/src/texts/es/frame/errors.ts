@@ -156,6 +156,9 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'De esta declaración no se puede demostrar nada: ninguna entidad verificadora ha avalado atributos privados suyos.',
   ),
   'share-id-taken': claim('No se ha podido crear el enlace. Vuelve a intentarlo.'),
+  'share-does-not-fit': claim(
+    'Lo que mostraría este enlace es demasiado largo para un enlace abierto. Muestra menos datos o crea un enlace corto.',
+  ),
   'share-without-switch': claim('Este enlace ya lleva una confirmación, o no puede llevar ninguna.'),
   'share-token-refused': claim('Este enlace está incompleto. Abre el enlace entero que te dieron.'),
   'share-withdrawn': claim('Su titular ha puesto fin a este enlace. Pídele uno nuevo.'),

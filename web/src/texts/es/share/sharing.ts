@@ -130,6 +130,7 @@ export const sharingTexts = {
     lastOpened: (when: string) => `última vez: ${when}`,
     uncounted: 'las aperturas no se cuentan',
     edited: 'La declaración se ha editado después.',
+    tooLong: 'Su enlace es demasiado largo para mostrarse. Crea un enlace corto en su lugar.',
     tellsConfirmation: 'Avisar cuando una entidad verificadora haya confirmado la declaración',
     tellsConfirmationHint: 'A quien abra este enlace se le indica entonces que te pida uno nuevo.',
     copy: 'Copiar',
