@@ -122,7 +122,7 @@ export const exported: Record<string, Exported> = {
       stop_token: 'a secret of the links in all mails',
     },
   },
-  alert_devices: { where: 'user_id = $2', names: { user_id: 'id' } },
+  alert_devices: { where: 'user_id = $2', names: { user_id: 'id', endpoint: 'endpointHash' } },
   alerts: {
     where: 'user_id = $2',
     names: { user_id: 'id' },

@@ -27,7 +27,7 @@ export const alertDevices = pgTable('alert_devices', {
 })
 export type AlertDeviceRow = typeof alertDevices.$inferSelect
 
-/** Two kinds of mails are about an address: one confirms it, and one is the last mail to it. */
+/** Two more kinds: `confirm` confirms an address, and `stopped` is the last alert to its recipient. */
 export type QueuedKind = AlertKind | 'confirm' | 'stopped'
 
 export const alerts = pgTable('alerts', {

@@ -7,8 +7,12 @@ export function findBrowserState(): BrowserState {
   return /iPhone|iPad/.test(navigator.userAgent) ? 'needs-installing' : 'unsupported'
 }
 
-/** `isForKey` is false if the installation has changed its key. The browser is not woken then. */
-export type Subscription = { endpoint: string; isForKey: boolean }
+/**
+ * `endpointHash` is what the server shows of the endpoint. `isForKey` is false if the installation
+ * has changed its key. The browser is not woken then.
+ */
+export type Subscription = Listening & { isForKey: boolean }
+type Listening = { endpoint: string; endpointHash: string }
 
 /**
  * Returns the push subscription that this browser has already, or null. `publicKey` is the
@@ -18,14 +22,14 @@ export async function findSubscription(publicKey: string): Promise<Subscription 
   if (findBrowserState() !== 'ready') return null
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
-  return subscription ? { endpoint: subscription.endpoint, isForKey: isFor(subscription, publicKey) } : null
+  return subscription ? { ...(await describe(subscription)), isForKey: isFor(subscription, publicKey) } : null
 }
 
 /**
  * Asks the person for permission and the push service for a subscription. Returns the endpoint, or
  * why there is none.
  */
-export async function listen(publicKey: string): Promise<{ endpoint: string } | 'blocked' | 'failed'> {
+export async function listen(publicKey: string): Promise<Listening | 'blocked' | 'failed'> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
     await navigator.serviceWorker.register('/sw.js')
@@ -33,8 +37,7 @@ export async function listen(publicKey: string): Promise<{ endpoint: string } | 
     const old = await pushManager.getSubscription()
     // A browser listens for one key only, and throws when it shall listen for a second one.
     if (old && !isFor(old, publicKey)) await old.unsubscribe()
-    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-    return { endpoint: subscription.endpoint }
+    return await describe(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
   } catch (error) {
     console.warn('This browser could not be subscribed', error)
     return 'failed'
@@ -51,6 +54,15 @@ export async function stopListening(): Promise<void> {
   await subscription?.unsubscribe().catch(() => false)
 }
 
+async function describe({ endpoint }: PushSubscription): Promise<Listening> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
+  return { endpoint, endpointHash: toText(hash) }
+}
+
 function isFor({ options: { applicationServerKey: key } }: PushSubscription, publicKey: string): boolean {
-  return key !== null && new Uint8Array(key).toBase64({ alphabet: 'base64url', omitPadding: true }) === publicKey
+  return key !== null && toText(key) === publicKey
+}
+
+function toText(bytes: ArrayBuffer): string {
+  return new Uint8Array(bytes).toBase64({ alphabet: 'base64url', omitPadding: true })
 }
