@@ -20,7 +20,6 @@ const kindsSchema = z.array(alertKindSchema).check(z.maxLength(alertKinds.length
  */
 const endpointSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(1000))
 export const alertDeviceSchema = z.object({ id: alertDeviceIdSchema, endpointHash: z.string() })
-export type AlertDevice = z.infer<typeof alertDeviceSchema>
 
 export const alertSettingsSchema = z.object({
   /** `address` gets alerts only after its owner has opened the link in a mail to this address. */

@@ -27,7 +27,7 @@ export const alertDevices = pgTable('alert_devices', {
 })
 export type AlertDeviceRow = typeof alertDevices.$inferSelect
 
-/** Two more kinds: `confirm` confirms an address, and `stopped` is the last alert to its recipient. */
+/** A `confirm` mail confirms an address. An alert of the kind `stopped` is the last one. */
 export type QueuedKind = AlertKind | 'confirm' | 'stopped'
 
 export const alerts = pgTable('alerts', {

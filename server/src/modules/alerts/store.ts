@@ -35,8 +35,9 @@ export async function updateLanguage(tx: Transaction, userId: UserId, language: 
 type NewAddress = { address: string; token: AlertToken; stopToken: AlertToken; lifetimeMs: number }
 
 /**
- * Sets an address, which gets no alert before `confirmAddress`. Earlier tokens of the account become
- * invalid, because whoever reads the former mailbox must not stop the mails to the new address.
+ * Sets an address, which gets no alert before `confirmAddress`. Earlier tokens of the account
+ * become invalid, because whoever reads the former mailbox must not stop the mails to the new
+ * address.
  */
 export async function setAddress(
   tx: Transaction,

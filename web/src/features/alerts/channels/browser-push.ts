@@ -22,7 +22,9 @@ export async function findSubscription(publicKey: string): Promise<Subscription 
   if (findBrowserState() !== 'ready') return null
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
-  return subscription ? { ...(await describe(subscription)), isForKey: isFor(subscription, publicKey) } : null
+  return subscription
+    ? { ...(await describeSubscription(subscription)), isForKey: isFor(subscription, publicKey) }
+    : null
 }
 
 /**
@@ -37,7 +39,9 @@ export async function listen(publicKey: string): Promise<Listening | 'blocked' |
     const old = await pushManager.getSubscription()
     // A browser listens for one key only, and throws when it shall listen for a second one.
     if (old && !isFor(old, publicKey)) await old.unsubscribe()
-    return await describe(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
+    return await describeSubscription(
+      await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
+    )
   } catch (error) {
     console.warn('This browser could not be subscribed', error)
     return 'failed'
@@ -54,7 +58,7 @@ export async function stopListening(): Promise<void> {
   await subscription?.unsubscribe().catch(() => false)
 }
 
-async function describe({ endpoint }: PushSubscription): Promise<Listening> {
+async function describeSubscription({ endpoint }: PushSubscription): Promise<Listening> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
   return { endpoint, endpointHash: toText(hash) }
 }
