@@ -5,7 +5,7 @@ import { maximumKeyInvitation } from '@did/domain/account/key-invitation-limits'
 import { maximumPasskeys } from '@did/domain/account/passkey-limits'
 import { quotas } from '@did/domain/account/quotas'
 import { maximumSessions, nonceLifetimeMs, walletSession } from '@did/domain/account/session-limits'
-import { lastMailsADay, maximumAlerts, maximumConfirmations } from '@did/domain/alert/limits'
+import { lastMailsADay, lastPushes, maximumAlerts, maximumConfirmations } from '@did/domain/alert/limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
 import { bodyLimitBytes, maximumKeptAnswers } from '@did/domain/call-limits'
 import { maximumFields, maximumHistory } from '@did/domain/claim/limits'
@@ -42,7 +42,7 @@ export const tableBounds: Record<TableName, Bound> = {
   alert_devices: perAccount(`${maximumAlerts.devices} rows`),
   alert_settings: oneRow,
   alerts: perAccount(
-    `one waiting alert of each kind and channel; tried for ${hours(maximumAlerts.triedMs)} and ${maximumAlerts.attempts} times; of confirmations, ${maximumConfirmations.perHourAndClient} calls an hour of a client, and a day ${aDay.perAccount} mails of an account, ${aDay.perAddress} to a mailbox, ${aDay.perHost} to a mail host and ${number(aDay.perInstallation)} of the installation; ${lastMailsADay} last mails of an account a day`,
+    `one waiting alert of each kind and channel; tried for ${hours(maximumAlerts.triedMs)} and ${maximumAlerts.attempts} times; of confirmations, ${maximumConfirmations.perHourAndClient} calls an hour of a client, and a day ${aDay.perAccount} mails of an account, ${aDay.perAddress} to a mailbox, ${aDay.perHost} to a mail host and ${number(aDay.perInstallation)} of the installation; ${lastMailsADay} last mails of an account a day, and ${lastPushes.aDay} last push messages to a browser`,
   ),
   anchors: ofApproval,
   attestation_drafts: ofApproval,

@@ -14,12 +14,12 @@ export type AlertChannel = (typeof alertChannels)[number]
 const kindsSchema = z.array(alertKindSchema).check(z.maxLength(alertKinds.length))
 
 /**
- * An endpoint is the URL of a browser's push service. Anybody who knows the endpoint can send
- * messages to the browser.
+ * An endpoint is the URL of a browser's push service. Whoever knows the endpoint can take the
+ * browser over to another account, so the server shows only a hash of the endpoint. By this hash, a
+ * page recognizes its own browser.
  */
 const endpointSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(1000))
-export const alertDeviceSchema = z.object({ id: alertDeviceIdSchema, endpoint: z.string() })
-export type AlertDevice = z.infer<typeof alertDeviceSchema>
+export const alertDeviceSchema = z.object({ id: alertDeviceIdSchema, endpointHash: z.string() })
 
 export const alertSettingsSchema = z.object({
   /** `address` gets alerts only after its owner has opened the link in a mail to this address. */

@@ -48,3 +48,10 @@ export const maximumConfirmations = {
  * owner. One account causes at most this many last mails a day.
  */
 export const lastMailsADay = 5
+
+/**
+ * A last push message wakes a browser that an account no longer alerts. One browser gets at most
+ * `aDay` of them a day from an account, and none if it was added less than `afterMs` ago. So nobody
+ * can add browsers and remove them again to wake strangers.
+ */
+export const lastPushes = { aDay: 5, afterMs: 10 * 60 * 1000 }

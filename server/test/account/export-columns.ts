@@ -129,7 +129,12 @@ export const exported: Record<string, Exported> = {
       stop_token: 'a secret of the links in all mails',
     },
   },
-  alert_devices: { where: 'user_id = $2', names: { user_id: 'id' } },
+  alert_devices: {
+    where: 'user_id = $2',
+    names: { user_id: 'id', endpoint: 'endpointHash' },
+    // The endpoint is a secret, so the export has the SHA-256 of it, in base64url.
+    parts: { endpoint: `translate(encode(sha256(convert_to(endpoint, 'UTF8')), 'base64'), '+/=', '-_')` },
+  },
   alerts: {
     where: 'user_id = $2',
     names: { user_id: 'id' },

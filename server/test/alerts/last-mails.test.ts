@@ -4,7 +4,7 @@ import * as en from '@did/domain/texts/en/mail'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildUser, type Person } from '../rig/builders.ts'
 import { publicUrl } from '../rig/stack.ts'
-import { type MailRig, newAddress, openMailRig, setAddress, setAddressIn, tokenIn } from './mail-rig.ts'
+import { type MailRig, newAddress, openMailRig, setAddress, setAddressIn, settingsOf, tokenIn } from './mail-rig.ts'
 
 const { subject, change, you, notYou } = en.stoppedMailTexts
 
@@ -22,6 +22,11 @@ afterAll(() => rig.close())
 
 const removeAddress = () => owner.client.ok('DELETE', '/api/alerts/address')
 const chooseKinds = (mailKinds: readonly string[]) => owner.client.ok('PUT', '/api/alerts', { mailKinds })
+async function readStopToken(): Promise<string> {
+  const asked = [owner.user.id]
+  const { rows } = await rig.node.ctx.pool.query('select stop_token from alert_settings where user_id = $1', asked)
+  return rows[0].stop_token
+}
 async function deliverLastMails() {
   await rig.deliver()
   const mails = rig.receiver.mails.map(({ recipient, headers, text }) => ({
@@ -63,6 +68,26 @@ test('a confirmed mail address gets one last mail when its owner switches off ma
   expect(await deliverLastMails()).toHaveLength(1)
 })
 
+test('a confirmed mail address gets one last mail when somebody stops mails about the identity by the link of a mail', async () => {
+  const address = await rig.tell(owner, ['control'])
+  const token = await readStopToken()
+  expect(await rig.stop(token)).toMatchObject({ status: 204 })
+  expect(await rig.stop(token)).toMatchObject({ status: 204 })
+  expect(await deliverLastMails()).toMatchObject([{ recipient: address, subject }])
+})
+
+test('the link of a mail to a former address stops no mails to the new address', async () => {
+  await rig.tell(owner, ['control'])
+  const ofFirst = await readStopToken()
+  await rig.tell(owner, ['control'])
+  const ofSecond = await readStopToken()
+  await removeAddress()
+  await rig.tell(owner, ['control'])
+  for (const token of [ofFirst, ofSecond])
+    expect(await rig.stop(token)).toMatchObject({ status: 410, body: { code: 'alert-link-over' } })
+  expect(await settingsOf(owner)).toMatchObject({ mail: { kinds: ['control'] } })
+})
+
 test('a mail address gets no last mail when it was never confirmed, or when its owner enters the same address again', async () => {
   await setAddress(owner, newAddress())
   await chooseKinds(['control'])
@@ -81,4 +106,15 @@ test('a mail address gets a limited number of last mails in a day, however often
     await chooseKinds(['control'])
   }
   expect(await deliverLastMails()).toHaveLength(lastMailsADay)
+})
+
+test('a mail address gets its last mail although browsers of the account got last push messages on the same day', async () => {
+  const address = await rig.tell(owner, ['control'])
+  await rig.node.ctx.pool.query(
+    `insert into alerts (user_id, channel, kind, recipient, language, sent_at)
+    select $1, 'push', 'stopped', 'https://push.example/' || n, 'en', now() from generate_series(1, 20) n`,
+    [owner.user.id],
+  )
+  await removeAddress()
+  expect(await deliverLastMails()).toMatchObject([{ recipient: address }])
 })

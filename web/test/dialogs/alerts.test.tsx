@@ -17,15 +17,18 @@ it('the inbox of a trial says that its mails could not be loaded, and loads them
   await waitFor(() => document.body.textContent?.includes('No mail so far.'))
 })
 
+/** This is the SHA-256 of the endpoint `https://push.example/1`. */
+const hash = 'W6Ff_5ZfRK-lWqT6TVK5SwuoY4ChYQid3Km50IvvnvY'
+
 it('push alerts are on if the browser is subscribed with the installation’s key and the account lists the subscription', async () => {
   stubBrowser({ endpoint: 'https://push.example/1', key: 'AQID' })
-  await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
+  await showPush({ devices: [{ id: 1, endpointHash: hash }] })
   await waitFor(() => button('Turn off'))
 })
 
 it('push alerts are off if the browser is subscribed with the installation’s former key, and can be turned on again', async () => {
   const browser = stubBrowser({ endpoint: 'https://push.example/1', key: 'BAUG' })
-  const server = await showPush({ devices: [{ id: 1, endpoint: 'https://push.example/1' }] })
+  const server = await showPush({ devices: [{ id: 1, endpointHash: hash }] })
   await waitFor(() => document.body.textContent?.includes('This browser is off.'))
   expect(document.body.textContent).not.toContain('Another browser')
   await press('Turn on')
@@ -36,7 +39,7 @@ it('push alerts are off if the browser is subscribed with the installation’s f
   expect(browser.asked).toEqual(['find', 'find', 'unsubscribe', 'subscribe AQID'])
 })
 
-type Device = { id: number; endpoint: string }
+type Device = { id: number; endpointHash: string }
 
 async function showPush({ devices }: { devices: Device[] }) {
   const server = stubServer()

@@ -51,7 +51,7 @@ export const confirmMailTexts = {
 export const stoppedMailTexts = {
   subject: 'DID Verification: Nachrichten zu Ihrer Identität kommen hier nicht mehr an',
   change:
-    'Diese Adresse bekommt keine Nachrichten mehr darüber, wer für Ihre Identität handelt. Jemand hat in Ihrem Konto die Adresse entfernt oder ersetzt oder diese Nachrichten abgeschaltet.',
+    'Diese Adresse bekommt keine Nachrichten mehr darüber, wer für Ihre Identität handelt. Jemand hat in Ihrem Konto die Adresse entfernt oder ersetzt, oder diese Nachrichten dort oder über den Link in einer Nachricht abgeschaltet.',
   you: 'Wenn Sie das waren, brauchen Sie nichts zu tun.',
   notYou:
     'Wenn Sie es nicht waren, hat vielleicht jemand anderes Ihren Schlüssel. Öffnen Sie jetzt DID Verification und frieren Sie Ihre Identität in Ihrem Profil ein:',

@@ -62,7 +62,7 @@ export const confirmMailTexts = {
 export const stoppedMailTexts = {
   subject: 'DID Verification: messages about your identity no longer come here',
   change:
-    'Messages about who acts for your identity no longer come to this address. In your account, somebody removed or replaced the address, or switched these messages off.',
+    'Messages about who acts for your identity no longer come to this address. Somebody removed or replaced the address in your account, or switched these messages off there or by the link in a message.',
   you: 'If it was you, do nothing.',
   notYou:
     'If it was not you, somebody else may have your key. Open DID Verification now, and freeze your identity on your profile:',

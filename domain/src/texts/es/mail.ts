@@ -52,7 +52,7 @@ export const confirmMailTexts = {
 export const stoppedMailTexts = {
   subject: 'DID Verification: los avisos sobre tu identidad ya no llegan aquí',
   change:
-    'A esta dirección ya no llegan avisos sobre quién actúa en nombre de tu identidad. En tu cuenta, alguien ha quitado o cambiado la dirección, o ha desactivado estos avisos.',
+    'A esta dirección ya no llegan avisos sobre quién actúa en nombre de tu identidad. Alguien ha quitado o cambiado la dirección en tu cuenta, o ha desactivado estos avisos allí o con el enlace de un aviso.',
   you: 'Si fuiste tú, no hagas nada.',
   notYou:
     'Si no fuiste tú, puede que otra persona tenga tu clave. Abre ahora DID Verification y congela tu identidad en tu perfil:',

@@ -27,7 +27,7 @@ export const alertDevices = pgTable('alert_devices', {
 })
 export type AlertDeviceRow = typeof alertDevices.$inferSelect
 
-/** Two kinds of mails are about an address: one confirms it, and one is the last mail to it. */
+/** A `confirm` mail confirms an address. An alert of the kind `stopped` is the last one. */
 export type QueuedKind = AlertKind | 'confirm' | 'stopped'
 
 export const alerts = pgTable('alerts', {

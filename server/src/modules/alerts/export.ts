@@ -3,6 +3,7 @@ import type { UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
 import { asc, eq } from '../../db/drizzle.ts'
 import { alerts, inboxMails } from '../../db/schema/alerts.ts'
+import { hashEndpoint } from './hash-endpoint.ts'
 import * as store from './store.ts'
 
 /** Exports a person's alert settings. Returns null for a person who never asked for alerts. */
@@ -20,11 +21,15 @@ export async function exportAlerts({ db }: Context, userId: UserId): Promise<Dat
     mailKinds,
     pushKinds,
     language,
-    devices: devices.map((device) => ({ ...device, createdAt: device.createdAt.toISOString() })),
+    devices: devices.map(({ id, endpoint, createdAt }) => ({
+      id,
+      endpointHash: hashEndpoint(endpoint),
+      createdAt: createdAt.toISOString(),
+    })),
     queued: sent.map(({ channel, kind, recipient, createdAt, sentAt }) => ({
       channel,
       kind,
-      recipient,
+      recipient: channel === 'push' && recipient !== null ? hashEndpoint(recipient) : recipient,
       createdAt: createdAt.toISOString(),
       sentAt: toText(sentAt),
     })),

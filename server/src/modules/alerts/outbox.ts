@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AlertChannel, AlertKind } from '@did/domain/alert/alert'
-import { lastMailsADay, maximumAlerts, maximumConfirmations } from '@did/domain/alert/limits'
+import { lastMailsADay, lastPushes, maximumAlerts, maximumConfirmations } from '@did/domain/alert/limits'
 import type { AlertDeviceId, UserId } from '@did/domain/ids'
 import type { Language } from '@did/domain/language'
 import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
@@ -14,9 +14,9 @@ export type TakenAlert = {
   userId: UserId
   channel: AlertChannel
   kind: QueuedKind
-  /** The address that a mail of the kind `confirm` or `stopped` is about. */
+  /** What an alert of the kind `confirm` or `stopped` is about: an address, or an endpoint. */
   recipient: string | null
-  /** The account's language when the mail was queued. Only the kind `stopped` has one. */
+  /** The account's language when the alert was queued. Only the kind `stopped` has one. */
   language: Language | null
   messageId: string
   createdAt: Date
@@ -100,8 +100,34 @@ export async function queueLastMail(tx: Transaction, userId: UserId): Promise<vo
     select user_id, 'mail', 'stopped', address, language from alert_settings s
     where user_id = ${userId} and confirmed_at is not null and 'control' = any(mail_kinds) and ${lastMailsADay} > (
       select count(*) from alerts earlier
-      where earlier.user_id = s.user_id and earlier.kind = 'stopped' and earlier.created_at > now() - interval '1 day')
+      where earlier.user_id = s.user_id and earlier.channel = 'mail' and earlier.kind = 'stopped'
+        and earlier.created_at > now() - interval '1 day')
     on conflict do nothing`)
+}
+
+/** Browsers that an account loses: all, one, or one that another account takes over. */
+type LostDevices = { userId: UserId; id?: AlertDeviceId } | { endpoint: string; takenBy: UserId }
+
+/**
+ * Queues the last push message to browsers that get messages about who acts for the identity,
+ * before the caller ends these messages. A push message is empty, so it makes the owner look at the
+ * account. The row names the endpoint, because the browser may be removed before the message is
+ * sent.
+ */
+export async function queueLastPushes(tx: SqlRunner, lost: LostDevices): Promise<void> {
+  const isLost =
+    'endpoint' in lost
+      ? sql`d.endpoint = ${lost.endpoint} and d.user_id <> ${lost.takenBy}`
+      : sql`d.user_id = ${lost.userId} and d.id = coalesce(${lost.id ?? null}::bigint, d.id)`
+  await tx.execute(sql`
+    insert into alerts (user_id, channel, kind, recipient, language)
+    select d.user_id, 'push', 'stopped', d.endpoint, s.language
+    from alert_devices d join alert_settings s on s.user_id = d.user_id
+    where ${isLost} and 'control' = any(s.push_kinds) and d.created_at < now() - ${interval(lastPushes.afterMs)}
+      and ${lastPushes.aDay} > (
+        select count(*) from alerts earlier
+        where earlier.user_id = d.user_id and earlier.channel = 'push' and earlier.kind = 'stopped'
+          and earlier.recipient = d.endpoint and earlier.created_at > now() - interval '1 day')`)
 }
 
 function hash(text: string): string {

@@ -1,4 +1,4 @@
-import { type AlertChannel, type AlertDevice, alertChannels } from '@did/domain/alert/alert'
+import { type AlertChannel, alertChannels } from '@did/domain/alert/alert'
 import { maximumAlerts } from '@did/domain/alert/limits'
 import type { Context } from '../../context.ts'
 import { unlessAborted } from '../../db/dedicated-connection.ts'
@@ -98,7 +98,8 @@ async function findMail(
  * Sends a push message, and reports a failure if any browser failed. The next attempt then wakes
  * only the remaining browsers.
  */
-async function sendPush(ctx: Context, { id, userId, kind, doneDevices }: TakenAlert): Promise<Outcome> {
+async function sendPush(ctx: Context, { id, userId, kind, recipient, doneDevices }: TakenAlert): Promise<Outcome> {
+  if (kind === 'stopped' && recipient !== null) return sendLastPush(ctx, recipient)
   if (kind === 'confirm' || kind === 'stopped') return 'unwanted'
   const devices = await store.listDevicesToWake(ctx.db, { id, userId, kind })
   const outcomes = await Promise.all(devices.map((device) => wake(ctx, id, device)))
@@ -107,7 +108,13 @@ async function sendPush(ctx: Context, { id, userId, kind, doneDevices }: TakenAl
   return outcomes.includes('refused') ? 'refused' : 'unwanted'
 }
 
-async function wake(ctx: Context, alertId: number, device: AlertDevice): Promise<PushOutcome> {
+/** Wakes a browser that may be removed already, or that another account has now. */
+async function sendLastPush(ctx: Context, endpoint: string): Promise<Outcome> {
+  const outcome = await pushTo(ctx, endpoint)
+  return outcome === 'gone' ? 'unwanted' : outcome
+}
+
+async function wake(ctx: Context, alertId: number, device: store.Device): Promise<PushOutcome> {
   const outcome = await pushTo(ctx, device.endpoint).catch((error: unknown): PushOutcome => {
     ctx.log.warn({ error: nameOf(error) }, 'a push service did not answer')
     return 'failed'

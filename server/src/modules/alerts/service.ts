@@ -8,7 +8,14 @@ import { findPublicAddress } from '../../outside/ask-public-host.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { findPushPublicKey } from './channels/push.ts'
-import { deleteOldAlerts, findOldestWaitingSeconds, queueConfirmation, queueLastMail } from './outbox.ts'
+import { hashEndpoint } from './hash-endpoint.ts'
+import {
+  deleteOldAlerts,
+  findOldestWaitingSeconds,
+  queueConfirmation,
+  queueLastMail,
+  queueLastPushes,
+} from './outbox.ts'
 import * as store from './store.ts'
 
 // No policy is needed: every call with a session is about the alerts of the session's own user.
@@ -32,7 +39,7 @@ export async function getAlertSettings(ctx: Context, session: Session): Promise<
     },
     push: {
       publicKey: await findPushPublicKey(ctx),
-      devices: devices.map(({ id, endpoint }) => ({ id, endpoint })),
+      devices: devices.map(({ id, endpoint }) => ({ id, endpointHash: hashEndpoint(endpoint) })),
       kinds: settings?.pushKinds ?? [],
     },
   }
@@ -44,6 +51,7 @@ export async function changeAlertSettings(ctx: Context, session: Session, kinds:
   await ctx.db.transaction(async (tx) => {
     await store.lockSettings(tx, userId, newToken(ctx))
     if (kinds.mailKinds && !kinds.mailKinds.includes('control')) await queueLastMail(tx, userId)
+    if (kinds.pushKinds && !kinds.pushKinds.includes('control')) await queueLastPushes(tx, { userId })
     await store.updateKinds(tx, userId, kinds)
   })
 }
@@ -66,7 +74,8 @@ export async function setAlertAddress(
     if (settings.address !== address) await queueLastMail(tx, userId)
     await store.updateLanguage(tx, userId, language)
     if (settings.address === address && settings.confirmedAt !== null) return
-    await store.setAddress(tx, userId, { address, token: newToken(ctx), lifetimeMs: maximumAlerts.confirmMs })
+    const tokens = { token: newToken(ctx), stopToken: newToken(ctx) }
+    await store.setAddress(tx, userId, { address, ...tokens, lifetimeMs: maximumAlerts.confirmMs })
     if (!(await queueConfirmation(tx, userId, address)))
       throw new AppError(
         'too-many-confirmations',
@@ -75,11 +84,11 @@ export async function setAlertAddress(
   })
 }
 
-export async function removeAlertAddress({ db }: Context, session: Session): Promise<void> {
+export async function removeAlertAddress(ctx: Context, session: Session): Promise<void> {
   const userId = requireUser(session)
-  await db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     await queueLastMail(tx, userId)
-    await store.removeAddress(tx, userId)
+    await store.removeAddress(tx, userId, newToken(ctx))
   })
 }
 
@@ -88,11 +97,16 @@ export async function confirmAlertAddress({ db }: Context, token: AlertToken, la
 }
 
 /**
- * Stops all mails of the account whose mail contains the token. Everybody who has such a mail may
- * stop them without signing in. A repeated call succeeds, too.
+ * Stops all mails to an address. Everybody who has a mail may do so, without signing in and more
+ * than once. That may be somebody else who reads the mailbox, so the address gets a last mail.
  */
 export async function stopAlertMail({ db }: Context, token: AlertToken): Promise<void> {
-  if (!(await store.stopMail(db, token))) throw linkOver()
+  await db.transaction(async (tx) => {
+    const settings = await store.lockSettingsByToken(tx, token)
+    if (!settings) throw linkOver()
+    await queueLastMail(tx, settings.userId)
+    await store.updateKinds(tx, settings.userId, { mailKinds: [] })
+  })
 }
 
 export async function addAlertDevice(ctx: Context, session: Session, endpoint: string): Promise<void> {
@@ -101,13 +115,18 @@ export async function addAlertDevice(ctx: Context, session: Session, endpoint: s
   await assertPublicEndpoint(ctx, endpoint)
   await ctx.db.transaction(async (tx) => {
     await store.lockSettings(tx, userId, newToken(ctx))
+    await queueLastPushes(tx, { endpoint, takenBy: userId })
     if ((await store.addDevice(tx, userId, endpoint)) > maximumAlerts.devices)
       throw new AppError('too-many-devices', `An account has at most ${maximumAlerts.devices} browsers that get alerts`)
   })
 }
 
-export async function removeAlertDevice({ db }: Context, session: Session, id: number): Promise<void> {
-  if (!(await store.removeDevice(db, requireUser(session), id as AlertDeviceId))) throw notFound()
+export async function removeAlertDevice({ db }: Context, session: Session, deviceId: number): Promise<void> {
+  const [userId, id] = [requireUser(session), deviceId as AlertDeviceId]
+  await db.transaction(async (tx) => {
+    await queueLastPushes(tx, { userId, id })
+    if (!(await store.removeDevice(tx, userId, id))) throw notFound()
+  })
 }
 
 export async function tidyAlerts({ db }: Context): Promise<void> {

@@ -1,12 +1,18 @@
-import type { AlertDevice, AlertKind, ChangeAlertSettings } from '@did/domain/alert/alert'
+import type { AlertKind, ChangeAlertSettings } from '@did/domain/alert/alert'
 import type { AlertDeviceId, AlertToken, UserId } from '@did/domain/ids'
 import type { Language } from '@did/domain/language'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Database, Queryable, Transaction } from '../../db/database.ts'
 import { and, asc, eq, sql } from '../../db/drizzle.ts'
 import { type AlertSettingsRow, alertDevices, alertSettings } from '../../db/schema/alerts.ts'
 
 export async function findSettings(db: Database, userId: UserId): Promise<AlertSettingsRow | null> {
   const [row] = await db.select().from(alertSettings).where(eq(alertSettings.userId, userId))
+  return row ?? null
+}
+
+/** Finds the settings whose mails have this token, and locks them until the transaction ends. */
+export async function lockSettingsByToken(tx: Transaction, stopToken: AlertToken): Promise<AlertSettingsRow | null> {
+  const [row] = await tx.select().from(alertSettings).where(eq(alertSettings.stopToken, stopToken)).for('update')
   return row ?? null
 }
 
@@ -29,14 +35,17 @@ export async function updateLanguage(tx: Transaction, userId: UserId, language: 
   await tx.update(alertSettings).set({ language }).where(eq(alertSettings.userId, userId))
 }
 
+type NewAddress = { address: string; token: AlertToken; stopToken: AlertToken; lifetimeMs: number }
+
 /**
- * Sets an address, which gets no alert before `confirmAddress`. An earlier token of the account
- * becomes invalid.
+ * Sets an address, which gets no alert before `confirmAddress`. Earlier tokens of the account
+ * become invalid, because whoever reads the former mailbox must not stop the mails to the new
+ * address.
  */
 export async function setAddress(
   tx: Transaction,
   userId: UserId,
-  { address, token, lifetimeMs }: { address: string; token: AlertToken; lifetimeMs: number },
+  { address, token, stopToken, lifetimeMs }: NewAddress,
 ): Promise<void> {
   await tx
     .update(alertSettings)
@@ -44,15 +53,17 @@ export async function setAddress(
       address,
       confirmedAt: null,
       confirmToken: token,
+      stopToken,
       confirmUntil: sql`now() + ${`${lifetimeMs} milliseconds`}::interval`,
     })
     .where(eq(alertSettings.userId, userId))
 }
 
-export async function removeAddress(tx: Transaction, userId: UserId): Promise<void> {
+/** Removes the address. The links in earlier mails stop nothing any more. */
+export async function removeAddress(tx: Transaction, userId: UserId, stopToken: AlertToken): Promise<void> {
   await tx
     .update(alertSettings)
-    .set({ address: null, confirmedAt: null, confirmToken: null, confirmUntil: null })
+    .set({ address: null, confirmedAt: null, confirmToken: null, confirmUntil: null, stopToken })
     .where(eq(alertSettings.userId, userId))
 }
 
@@ -68,18 +79,10 @@ export async function confirmAddress(db: Database, token: AlertToken, language: 
   return rowCount === 1
 }
 
-/**
- * Stops the mails of the account that has this token. Returns false if no account has the token.
- */
-export async function stopMail(db: Database, stopToken: AlertToken): Promise<boolean> {
-  const { rowCount } = await db
-    .update(alertSettings)
-    .set({ mailKinds: [] })
-    .where(eq(alertSettings.stopToken, stopToken))
-  return rowCount === 1
-}
+/** A browser that a push service can wake. */
+export type Device = { id: AlertDeviceId; endpoint: string }
 
-export function listDevices(db: Database, userId: UserId): Promise<(AlertDevice & { createdAt: Date })[]> {
+export function listDevices(db: Database, userId: UserId): Promise<(Device & { createdAt: Date })[]> {
   const { id, endpoint, createdAt } = alertDevices
   return db
     .select({ id, endpoint, createdAt })
@@ -100,7 +103,7 @@ export async function addDevice(tx: Transaction, userId: UserId, endpoint: strin
   return tx.$count(alertDevices, eq(alertDevices.userId, userId))
 }
 
-export async function removeDevice(db: Database, userId: UserId, id: AlertDeviceId): Promise<boolean> {
+export async function removeDevice(db: Queryable, userId: UserId, id: AlertDeviceId): Promise<boolean> {
   const { rowCount } = await db
     .delete(alertDevices)
     .where(and(eq(alertDevices.id, id), eq(alertDevices.userId, userId)))
@@ -149,8 +152,8 @@ export async function findConfirmToken(
 export async function listDevicesToWake(
   db: Database,
   alert: { id: number; userId: UserId; kind: AlertKind },
-): Promise<AlertDevice[]> {
-  const { rows } = await db.execute<AlertDevice>(sql`
+): Promise<Device[]> {
+  const { rows } = await db.execute<Device>(sql`
     select d.id::float8 as id, d.endpoint from alert_devices d join alert_settings s on s.user_id = d.user_id
     where d.user_id = ${alert.userId} and ${alert.kind} = any(s.push_kinds)
       and not exists (select 1 from alerts a where a.id = ${alert.id} and d.id = any(a.done_devices))`)

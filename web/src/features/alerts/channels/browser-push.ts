@@ -8,10 +8,12 @@ export function findBrowserState(): BrowserState {
 }
 
 /**
- * `isForKey` is false if the installation has changed its push key since this browser subscribed.
- * The installation's messages then no longer wake this browser.
+ * `endpointHash` is what the server shows of the endpoint. `isForKey` is false if the installation
+ * has changed its push key since this browser subscribed. The installation's messages then no
+ * longer wake this browser.
  */
-export type Subscription = { endpoint: string; isForKey: boolean }
+export type Subscription = Listening & { isForKey: boolean }
+type Listening = { endpoint: string; endpointHash: string }
 
 /**
  * Returns the push subscription that this browser has already, or null. `publicKey` is the
@@ -21,14 +23,16 @@ export async function findSubscription(publicKey: string): Promise<Subscription 
   if (findBrowserState() !== 'ready') return null
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager.getSubscription()
-  return subscription ? { endpoint: subscription.endpoint, isForKey: isFor(subscription, publicKey) } : null
+  return subscription
+    ? { ...(await describeSubscription(subscription)), isForKey: isFor(subscription, publicKey) }
+    : null
 }
 
 /**
  * Asks the person for permission, and then asks the push service for a subscription. Returns the
  * subscription's endpoint, or the reason why there is no subscription.
  */
-export async function listen(publicKey: string): Promise<{ endpoint: string } | 'blocked' | 'failed'> {
+export async function listen(publicKey: string): Promise<Listening | 'blocked' | 'failed'> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
     await navigator.serviceWorker.register('/sw.js')
@@ -36,8 +40,9 @@ export async function listen(publicKey: string): Promise<{ endpoint: string } | 
     const old = await pushManager.getSubscription()
     // A browser listens for one key only, and throws when it shall listen for a second one.
     if (old && !isFor(old, publicKey)) await old.unsubscribe()
-    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-    return { endpoint: subscription.endpoint }
+    return await describeSubscription(
+      await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
+    )
   } catch (error) {
     console.warn('This browser could not be subscribed', error)
     return 'failed'
@@ -54,6 +59,15 @@ export async function stopListening(): Promise<void> {
   await subscription?.unsubscribe().catch(() => false)
 }
 
+async function describeSubscription({ endpoint }: PushSubscription): Promise<Listening> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))
+  return { endpoint, endpointHash: toText(hash) }
+}
+
 function isFor({ options: { applicationServerKey: key } }: PushSubscription, publicKey: string): boolean {
-  return key !== null && new Uint8Array(key).toBase64({ alphabet: 'base64url', omitPadding: true }) === publicKey
+  return key !== null && toText(key) === publicKey
+}
+
+function toText(bytes: ArrayBuffer): string {
+  return new Uint8Array(bytes).toBase64({ alphabet: 'base64url', omitPadding: true })
 }

@@ -57,7 +57,7 @@ function ThisBrowser({ push, publicKey }: { push: Push; publicKey: string }) {
     await remove.mutateAsync(ids).catch(toastFailure)
   })
   if (subscription === undefined) return <Loading label={alertTexts.loading} skeleton="h-24 rounded-2xl" />
-  const isOwn = ({ endpoint }: Push['devices'][number]) => endpoint === subscription?.endpoint
+  const isOwn = ({ endpointHash }: Push['devices'][number]) => endpointHash === subscription?.endpointHash
   const own = push.devices.filter(isOwn).map(({ id }) => id)
   const others = push.devices.filter((device) => !isOwn(device)).map(({ id }) => id)
   const isOn = own.length > 0 && subscription?.isForKey === true
