@@ -102,7 +102,7 @@ export function readBytes(bytes: Uint8Array): ByteReader {
 /** For each byte, the table has what the byte adds to a checksum. */
 const crcTable = Int32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte << 16
-  for (let bit = 0; bit < 8; bit++) crc = crc & 0x800000 ? (crc << 1) ^ 0x1864cfb : crc << 1
+  for (let bit = 0; bit < 8; bit++) crc = (crc << 1) ^ (crc & 0x800000 && 0x1864cfb)
   return crc
 })
 
@@ -114,7 +114,7 @@ const crcTable = Int32Array.from({ length: 256 }, (_, byte) => {
 export function crc24(bytes: Uint8Array): Uint8Array {
   let crc = 0xb704ce
   for (const byte of bytes) crc = (crc << 8) ^ (crcTable[((crc >> 16) ^ byte) & 0xff] ?? 0)
-  return Uint8Array.of((crc >> 16) & 0xff, (crc >> 8) & 0xff, crc & 0xff)
+  return Uint8Array.of(crc >> 16, crc >> 8, crc)
 }
 
 export function toBase64(bytes: Uint8Array): string {

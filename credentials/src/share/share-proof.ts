@@ -150,10 +150,9 @@ function encodeCovered(attested: AttestedMembers, disclosure: Disclosure | null)
   const { primaryType, message } = attested
   const details = disclosure && hashDisclosure(disclosure)
   const hasFields = disclosure?.kind === 'details'
-  if (details !== null && details !== message.details.toLowerCase())
+  const isCovered = details === null || details === message.details.toLowerCase()
+  if (!isCovered || hasFields !== (primaryType === 'ConfirmCredential'))
     throw new AppError('attestation-mismatch', 'The attestation does not cover the opened fields')
-  if (hasFields !== (primaryType === 'ConfirmCredential'))
-    throw new AppError('attestation-mismatch', 'The attestation is of another form than the opened fields')
   return encodeAttested(attested, { details, hasFields })
 }
 
