@@ -133,7 +133,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: '      stopToken,\n      confirmUntil',
     replace: '      confirmUntil',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'the link of a mail to a former address stops no mails to the new address',
+    name: 'the link of a mail to a former address stops no mails to the address that replaced it',
   },
   {
     defence: 'who reads a removed mailbox cannot stop the mails to the next address',
@@ -141,7 +141,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: ', confirmUntil: null, stopToken }',
     replace: ', confirmUntil: null }',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'the link of a mail to a former address stops no mails to the new address',
+    name: 'the link of a mail stops nothing any more after its address was removed',
   },
   {
     defence: 'who reads a mailbox cannot stop the owner’s alarm unseen',
