@@ -45,7 +45,9 @@ export function controlItself(identity: Address): IdentityControlRow {
 
 /** Computes an identity's control from its control so far and the events after that. */
 export function applyEvents(soFar: IdentityControlRow, events: readonly ControlEvent[]): IdentityControlRow {
-  return events.reduce((row, event) => ({ ...row, ...applyEvent(row, event) }), soFar)
+  let row = soFar
+  for (const event of events) row = { ...row, ...applyEvent(row, event) }
+  return row
 }
 
 function applyEvent(row: IdentityControlRow, event: ControlEvent): Partial<IdentityControlRow> {
