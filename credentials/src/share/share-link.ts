@@ -118,7 +118,7 @@ export function attachProved(link: string, proved: Uint8Array): string {
   if (!match?.[1] || !match[2]) throw unreadable('it is not an open share link')
   const attached = match[1] + joinProved(match[2], sealProved(proved, match[2]))
   if (attached.length - attached.indexOf('?') > maximumLinkLength)
-    throw new AppError('share-does-not-fit', `The link would have ${attached.length} characters`)
+    throw new AppError('share-does-not-fit', 'The link would be too long')
   return attached
 }
 
@@ -193,6 +193,6 @@ function serializeShareName(shareId: ShareId): Uint8Array {
 function joinUrl(publicUrl: string, data: Uint8Array, fragment: string): string {
   const query = `?data=${encodeURIComponent(toBase64(data))}`
   if (query.length + fragment.length > maximumLinkLength)
-    throw new AppError('share-does-not-fit', `The link would have ${query.length + fragment.length} characters`)
+    throw new AppError('share-does-not-fit', 'The link would be too long')
   return `${publicUrl.replace(/\/$/, '')}${path}${query}${fragment}`
 }

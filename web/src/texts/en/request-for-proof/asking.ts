@@ -31,8 +31,7 @@ export const askTexts = {
   until: 'Can be answered until',
   signedBy: (organization: string) => `${organization}, signed`,
   unsigned: (audience: string) => `${audience} (shown as an unknown asker)`,
-  keepOpen:
-    'Keep this tab open, because only it can read the answer. Reloading is fine. Once it is closed, an answer is lost.',
+  keepOpen: 'Keep this tab open, because only it can read an answer. You may reload the tab, but not close it.',
   passedOn:
     'A code can be passed on. Compare the characters with those on the other screen, and look at who stands before you.',
   listening: 'Waiting for an answer…',
