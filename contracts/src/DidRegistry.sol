@@ -253,8 +253,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         emit ClaimCommitted(didTokenId, commitment);
     }
 
-    /// @dev Ends the verifier's accreditation. If the accreditation has already ended, moves the
-    /// moment from which the last suspension counts to an earlier moment.
+    /// @dev Ends the verifier's accreditation. If the accreditation has already ended, makes the last
+    /// suspension count from an earlier moment.
     function _suspend(address verifier, uint64 asOf, string calldata reason) private {
         _requireLength("reason", reason, 2_000);
         Standing memory current = _standingAt(verifier, uint64(block.timestamp));

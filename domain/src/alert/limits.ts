@@ -20,8 +20,8 @@ export const maximumAlerts = {
   attemptMs: 100 * 1000,
   /**
    * The server gives up an alert after this many attempts. The pauses of `backOff` leave time for
-   * fewer attempts within `triedMs`. So an alert reaches this number only if its attempts never
-   * end, or if each attempt makes the node die.
+   * fewer attempts within `triedMs`. So an alert reaches this number only if no node records how
+   * its attempts end, for example because each attempt makes the node die.
    */
   attempts: 50,
   backOff: { firstMs: 30_000, longestMs: 60 * 60 * 1000 },

@@ -74,7 +74,11 @@ export async function walkPublicScreens(page: Page, look: Look): Promise<void> {
   await lookAtFailures(page, look)
 }
 
-/** Walks what a visitor checks. `links` holds shared claims by the name of their screen. */
+/**
+ * Looks at the scanner, at the page that checks many claims, at the dashboard's views without a
+ * wallet, and at each of `links`. `links` contains a URL for each screen of a verdict, by the
+ * screen's name.
+ */
 export async function walkCheckedScreens(page: Page, links: Record<string, string>, look: Look): Promise<void> {
   await lookAtScanner(page, links['attested'] ?? '', look)
   await walkCheckScreens(page, links, look)

@@ -41,7 +41,10 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   })
 }
 
-/** `/vc-api` has a smaller limit of values of its own, and its answer names that limit. */
+/**
+ * Tells whether the call goes to `/vc-api`, whose bodies contain documents. These routes allow fewer
+ * values in a body, and refuse a larger body in the form of that API.
+ */
 function hasDocuments({ url }: FastifyRequest): boolean {
   return url.startsWith('/vc-api/')
 }

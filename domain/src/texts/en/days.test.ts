@@ -30,7 +30,7 @@ describe('shortDate', () => {
     afterEach(() => void vi.unstubAllEnvs())
 
     it('shortDate shows a calendar day as it was written', () => expect(shortDate('2026-11-28')).toBe('Nov 28, 2026'))
-    it('shortDate shows a moment by the reader’s own calendar, and says so where the day differs', () =>
+    it('shortDate shows a moment as the day in the reader’s time zone, and adds “(local time)” if that day is not the day in UTC', () =>
       expect([shortDate('2026-11-28T03:00:00Z'), shortDate('2026-11-28T23:00:00Z')]).toEqual([early, late]))
   })
   it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(

@@ -134,7 +134,8 @@ export async function addRevocation(tx: Transaction, revocation: NewRevocation):
 
 /**
  * Adds the signature to a revocation that only the chain showed, so that no reorganisation undoes
- * the revocation. Returns null if there is no revocation of this attestation without a signature.
+ * the revocation. Returns null if the given signature is null, or if no unsigned revocation of this
+ * attestation is stored.
  */
 export async function signRevocation(tx: Transaction, attestation: Hex, signed: Signed): Promise<RevocationRow | null> {
   if (signed.signature === null) return null

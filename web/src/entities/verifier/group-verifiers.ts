@@ -9,15 +9,20 @@ type About = {
   needsAttributes: boolean
 }
 
+/** Divides the verifiers into those that an administrator has reviewed, and the others. */
+export function divideVerifiers(all: readonly Verifier[]): [reviewed: Verifier[], others: Verifier[]] {
+  const isReviewed = ({ accreditation }: Verifier) => accreditation === 'accredited'
+  return [all.filter(isReviewed), all.filter((verifier) => !isReviewed(verifier))]
+}
+
 /**
- * Divides the verifiers into two groups: first the accredited ones, and then the others. Each group
- * begins with the verifiers that can receive the claim's private attributes.
+ * Makes two groups of a choice of verifiers: first the accredited ones, and then the others. Each
+ * group begins with the verifiers that can receive the claim's private attributes.
  */
 export function groupVerifiers(all: readonly Verifier[], about: About) {
-  const isReviewed = ({ accreditation }: Verifier) => accreditation === 'accredited'
-  const others = all.filter((verifier) => !isReviewed(verifier))
+  const [reviewed, others] = divideVerifiers(all)
   return [
-    { label: texts.groups.accredited, options: listOptions(all.filter(isReviewed), all, about) },
+    { label: texts.groups.accredited, options: listOptions(reviewed, all, about) },
     { label: texts.groups.others, options: listOptions(others, all, about) },
   ].filter(({ options }) => options.length > 0)
 }

@@ -2,6 +2,7 @@ import type { Verifier } from '@did/domain/account/user'
 import { foldForSearch } from '@did/domain/fold/fold-name'
 import type { UserId } from '@did/domain/ids'
 import { labelVerifier } from '../../entities/verifier/describe-verifier.ts'
+import { divideVerifiers } from '../../entities/verifier/group-verifiers.ts'
 
 type Wanted = { search: string; chosen: UserId | null }
 
@@ -14,8 +15,7 @@ export function filterVerifiers(verifiers: readonly Verifier[], { search, chosen
   const found = verifiers.filter(
     (verifier) => verifier.id === chosen || foldNames(verifier).some((name) => name.includes(wanted)),
   )
-  const isReviewed = ({ accreditation }: Verifier) => accreditation === 'accredited'
-  return [...found.filter(isReviewed), ...found.filter((verifier) => !isReviewed(verifier))]
+  return divideVerifiers(found).flat()
 }
 
 /**

@@ -22,8 +22,8 @@ import { type GuardianCall, useGuardianCall } from './use-guardian-call.ts'
 import { WhatIsAsked } from './what-is-asked.tsx'
 
 /**
- * Leads a guardian from a link to one signature. If the address has no link's fragment, the page
- * begins a new decision.
+ * Leads a guardian from a link to one signature. If the address has no fragment, the page begins a
+ * new decision.
  */
 export function Helping() {
   const { hash } = useAddress()

@@ -14,13 +14,13 @@ afterAll(() => void vi.unstubAllGlobals())
 const read = (heading: string, ...rows: Row[]) => new Map(findCircumstances(mark(...rows))).get(heading)
 const buildCredentialRow = async () => credentialRow(1, await buildJudged())
 
-it('a receipt of credentials of other software alone has the time of the check and no line about a block', async () => {
+it('a receipt that covers only credentials of other software states the time of the check, and has no line about a block', async () => {
   const row = await buildCredentialRow()
   expect(read('UTC', row)).toBe('2026-11-23T10:00:00.000Z')
   expect(read('Newest block of the chain', row)).toBeUndefined()
 })
 
-it('a receipt of a credential of other software and a link has the span of both check times, and the link’s block', async () => {
+it('a receipt that covers a credential of other software and a link states the span of both check times, and the link’s block', async () => {
   const row = await buildCredentialRow()
   if (row.kind !== 'credential' || !row.last) throw new Error('the row is of a checked credential')
   const earlier = { ...row, last: { ...row.last, at: '2026-11-20T09:00:00.000Z' } }

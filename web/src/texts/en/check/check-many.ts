@@ -3,8 +3,9 @@ import { closedShare } from '@did/domain/texts/en/verdict/labels'
 import { plural } from '../frame/plural.ts'
 
 /**
- * The words for a row of the check: the outcome of its verdict, a name to look at, or a limited
- * link that waits for a press.
+ * Each row of a check shows one of these words. The word says the outcome of the row's verdict, or
+ * that the checker has to look at the name, that the checker has not opened a limited link yet, or
+ * that the row contains no claim.
  */
 const overall = {
   genuine: 'You can rely on it',

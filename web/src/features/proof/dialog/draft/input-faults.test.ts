@@ -11,7 +11,7 @@ const build = (changes: Partial<ProofDraft>): ProofDraft => ({
 })
 const age = (threshold: string) => findFaults(build({ parameters: { threshold } }), 'kyc')
 
-test('a request for a proof that can be made has no fault', () => {
+test('a draft has no fault if its proof can be made', () => {
   expect(findFaults(build({}), 'kyc')).toEqual({})
   const parameters = { location: 'pt', requiredLocation: 'PT, es' }
   expect(findFaults(build({ proofType: 'LocationProof', parameters }), 'kyc')).toEqual({})
