@@ -24,6 +24,7 @@ import {
   numberToHex,
   type PublicClient,
 } from 'viem'
+import { askEndpoint } from './ask-endpoint.ts'
 import { type ControlQuestion, createMovesReader, readControllers, readNonce } from './chain-control.ts'
 import { isRecoveryToComplete, readGuardianState, readPendingChange } from './chain-guardians.ts'
 import type { Config } from './config.ts'
@@ -45,7 +46,7 @@ const maximumAnswerBytes = 64 * 1024 * 1024
  */
 const judgingGas = numberToHex(2_000_000)
 /** Some answers come from contracts of strangers, so each has a limit of bytes. */
-const fetchLimited: Fetch = limitAnswers((url, init) => fetch(url, init))
+const fetchLimited: Fetch = limitAnswers(askEndpoint)
 
 export type Chain = ReturnType<typeof connectChain>
 
@@ -62,7 +63,7 @@ export function connectChain(
     transport: http(rpcUrl, { ...limits, retryCount: 1, fetchFn: fetchWithin(answerMs) }),
     cacheTime: 0,
   })
-  const readLogs = createMovesReader({ rpcUrl, fetch: (url, init) => fetch(url, init), timeoutMs })
+  const readLogs = createMovesReader({ rpcUrl, fetch: askEndpoint, timeoutMs })
   const controlSource = { client, readLogs, didRegistry }
   return {
     client,

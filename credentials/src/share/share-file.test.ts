@@ -4,6 +4,7 @@ import { holderNameField } from '@did/domain/claim/claim-field'
 import { maximumClaimLength, maximumFields } from '@did/domain/claim/limits'
 import { shareIdSchema } from '@did/domain/ids'
 import { maximumCiphertextLength } from '@did/domain/share/limits'
+import { openedShareSchema } from '@did/domain/share/share'
 import { expect, test } from 'vitest'
 import { buildCredentialShare } from '../../test/credential-fixtures.ts'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '../../test/fixtures.ts'
@@ -101,6 +102,7 @@ test('the file of a share of the longest claim fits the size limits of a file an
   expect(parseShareFile(longest).kind).toBe('attested')
   const sealed = await sealControlledShare({ shareId, key: toShareKey(randomBytes(32)), file: longest }, randomBytes)
   expect(sealed.length).toBeLessThanOrEqual(maximumCiphertextLength)
+  expect(openedShareSchema.safeParse({ ciphertext: sealed }).success).toBe(true)
 })
 
 const key = toShareKey(randomBytes(32))

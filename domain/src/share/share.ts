@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldKinds } from '../claim/claim-field.ts'
 import type { Hex } from '../hex.ts'
+import { maximumCiphertextLength } from './limits.ts'
 import { shareStatuses } from './share-kind.ts'
 
 /**
@@ -54,4 +55,4 @@ export const shareFileSchema = z.object({
 })
 export type ShareFile = z.infer<typeof shareFileSchema>
 
-export const openedShareSchema = z.object({ ciphertext: z.string().check(z.maxLength(64_000)) })
+export const openedShareSchema = z.object({ ciphertext: z.string().check(z.maxLength(maximumCiphertextLength)) })

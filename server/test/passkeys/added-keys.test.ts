@@ -49,8 +49,9 @@ const readControls = async () => {
   const notes = await account.client.ok<Notification[]>('GET', '/api/notifications')
   return notes.flatMap(({ data }) => ('control' in data ? [data.control] : []))
 }
-const keep = ({ x, y }: Pick<Passkey, 'x' | 'y'>) =>
-  account.client.ok('POST', '/api/passkeys', { credentialId: randomBytes(32).toString('base64url'), x, y })
+const newId = () => randomBytes(32).toString('base64url')
+const keep = ({ x, y }: Pick<Passkey, 'x' | 'y'>, credentialId = newId()) =>
+  account.client.ok('POST', '/api/passkeys', { credentialId, x, y })
 
 test('the owner is told once when somebody signs in with a passkey that was brought to the chain without the server', async () => {
   const key = await addKey()
@@ -66,6 +67,17 @@ test('the owner is told of a passkey before it signs in, if somebody stores it h
   expect(await readControls()).toEqual(['key-added'])
   await signInWith(key)
   expect(await readControls()).toEqual(['key-added'])
+})
+
+test('the owner is told of a stored passkey by a second attempt if the first one ended before the owner was told', async () => {
+  const [key, id] = [await addKey(), newId()]
+  await keep(key, id)
+  await rig.node.ctx.pool.query(
+    'delete from control_notices where user_id in (select id from users where wallet_address = $1)',
+    [account.address],
+  )
+  await keep(key, id)
+  expect(await readControls()).toEqual(['key-added', 'key-added'])
 })
 
 test('nobody is told of an account’s first passkey', async () => {

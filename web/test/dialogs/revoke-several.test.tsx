@@ -73,6 +73,26 @@ it('a verifier that declines the second signature reads that one confirmation is
   expect(toastStore.get()?.title).toBe('2 confirmations withdrawn')
 })
 
+it('a verifier that keeps the other confirmation after it declined the second signature has only to close the dialog', async () => {
+  const decline = () => Promise.reject(new AppError('wallet-rejected', 'The person declined'))
+  const signTypedData = vi.fn(signer.signTypedData).mockImplementationOnce(signer.signTypedData)
+  signTypedData.mockImplementationOnce(decline)
+  const { onClose, server } = await openDialog({ signer: { ...signer, signTypedData } })
+  await press('Withdraw')
+  await accept(server, 1, [earlierConfirmation.attestation])
+  await waitFor(() => isRead('Withdrawn so far: 1. Still to withdraw: 1.'))
+  await choose('Withdraw it, too')
+  expect(isRead('Still to withdraw')).toBe(false)
+  expect(isRead('0 signatures')).toBe(false)
+  await press('Close')
+  await waitFor(() => onClose.mock.calls.length === 1)
+  expect(server.asked).toHaveLength(1)
+  expect(toastStore.get()).toMatchObject({
+    title: 'Confirmation withdrawn',
+    description: 'The owner has been told. One other confirmation of the same text still counts.',
+  })
+})
+
 it('after a lost answer to the second of two revocations, no confirmation is said to count that the server has revoked', async () => {
   const { onClose, server, known } = await openDialog()
   await press('Withdraw')

@@ -5,6 +5,7 @@ import { parseEthrId } from '@did/credentials/did/ethr-identity'
 import { resolveEthr } from '@did/credentials/did/resolve-ethr'
 import { isAppError } from '@did/domain/errors'
 import { getResolver as getKeyResolver } from 'key-did-resolver'
+import { askEndpoint } from '../../ask-endpoint.ts'
 import { reach } from '../../chain.ts'
 import type { Context } from '../../context.ts'
 import { getIssuer } from '../status-lists/service.ts'
@@ -51,7 +52,7 @@ async function resolveEthrHere(ctx: Context, url: DidUrl, { versionId, countRead
   if (!registry) return refuse('METHOD_NOT_SUPPORTED', 'This installation names no ERC-1056 registry')
   const block = parseBlock(versionId)
   if (block === 'invalid') return refuse('INVALID_DID_URL', 'The version of a did:ethr is the number of a block')
-  const reader = createHistoryReader({ rpcUrl, fetch, timeoutMs: 5000 }, countRead)
+  const reader = createHistoryReader({ rpcUrl, fetch: askEndpoint, timeoutMs: 5000 }, countRead)
   const now = Math.floor(ctx.now().getTime() / 1000)
   try {
     const resolved = await reach(() => resolveEthr(reader, { registry, identity, block, now }))

@@ -5,6 +5,7 @@ import { findIssuingKey, type IssuingKeyStanding } from '@did/credentials/did/is
 import { AppError, isAppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
+import { askEndpoint } from '../../ask-endpoint.ts'
 import { reach } from '../../chain.ts'
 import { type CountingContext, createHistoryReader } from '../did-resolution/limit-histories.ts'
 
@@ -32,7 +33,7 @@ async function readHistory(
   { config: { rpcUrl }, countRead }: CountingContext,
   place: { registry: Address; identity: Address },
 ): Promise<EthrEvent[]> {
-  const reader = createHistoryReader({ rpcUrl, fetch, timeoutMs }, countRead)
+  const reader = createHistoryReader({ rpcUrl, fetch: askEndpoint, timeoutMs }, countRead)
   try {
     return await reach(async () =>
       readEthrHistory(reader, { ...place, lastChange: await readLastChange(reader, place) }),

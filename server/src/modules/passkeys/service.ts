@@ -45,7 +45,7 @@ export async function keepPasskey(ctx: Context, session: Session, passkey: KeepP
     return outcome
   })
   // The owner has to learn of a key that a thief of another passkey stores. The notice locks the
-  // owner's row, so it has a transaction of its own.
+  // owner's row, so it has a transaction of its own. Nobody is told of one key twice.
   if (saved === 'known' || isFirst) return
   await ctx.db.transaction((tx) => announceKey(ctx, tx, { account, key: passkey }))
   ctx.doorbell.ring()

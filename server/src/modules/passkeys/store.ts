@@ -25,6 +25,8 @@ export async function hasKey(db: Database, account: Address, { x, y }: PasskeyKe
 /**
  * Saves a passkey. Returns `taken`, and changes nothing, when the id belongs to another account or
  * key, or when the account has the key under another id. A passkey that is already stored stays.
+ * Such a passkey counts as `added` for a day, because an earlier call may have ended before the owner
+ * was told of the passkey.
  */
 export async function savePasskey(
   tx: Transaction,
@@ -39,7 +41,10 @@ export async function savePasskey(
     eq(passkeys.x, x),
     eq(passkeys.y, y),
   )
-  return (await tx.$count(passkeys, isThis)) === 1 ? 'known' : 'taken'
+  const isNew = sql<boolean>`${passkeys.createdAt} > now() - interval '1 day'`
+  const [stored] = await tx.select({ isNew }).from(passkeys).where(isThis)
+  if (!stored) return 'taken'
+  return stored.isNew ? 'added' : 'known'
 }
 
 export async function deletePasskeys(

@@ -1,10 +1,11 @@
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 import { limitAnswers } from '@did/credentials/chain/limit-answers'
 import { z } from 'zod'
+import { askEndpoint } from '../../ask-endpoint.ts'
 
 const answersSchema = z.array(z.looseObject({ id: z.number() }))
 const bodySchema = z.looseObject({ method: z.string() })
-const fetchLimited = limitAnswers((url, init) => fetch(url, init))
+const fetchLimited = limitAnswers(askEndpoint)
 const headers = { 'content-type': 'application/json' }
 
 type Question = { init: RequestInit; answer: (response: Response | Promise<Response>) => void }

@@ -5,6 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { useSignerTexts } from '../../entities/account/signer-texts.ts'
+import { commonTexts } from '../../texts/en/frame/common.ts'
 import { confirmationsTexts, revokeTexts as texts } from '../../texts/en/revocation/revoking.ts'
 import { Field } from '../../ui/field.tsx'
 import { ActionDialog } from '../../ui/form-dialog.tsx'
@@ -45,7 +46,7 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
       title={texts.title}
       description={texts.description(confirmation.message.title, confirmation.holderName, confirmation.owner)}
       variant="danger"
-      submit={progress.status === 'signing' ? confirmInWallet : labelButton(progress)}
+      submit={labelButton(progress, { left: left.length, confirmInWallet })}
       isBusy={isBusy}
       onAct={handleRevoke}
       onClose={onClose}
@@ -82,8 +83,12 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
             )}
           </Field>
         )}
-        <p className="text-sm text-ink-3">{walletHint(left.length)}</p>
-        <RevocationNote progress={progress} done={revoked.length} left={left.length} />
+        {left.length > 0 && (
+          <>
+            <p className="text-sm text-ink-3">{walletHint(left.length)}</p>
+            <RevocationNote progress={progress} done={revoked.length} left={left.length} />
+          </>
+        )}
       </div>
     </ActionDialog>
   )
@@ -113,7 +118,10 @@ function RevocationNote({ progress, done, left }: { progress: RevokeProgress; do
   )
 }
 
-function labelButton({ status }: RevokeProgress): string {
+type Labels = { left: number; confirmInWallet: string }
+
+function labelButton({ status }: RevokeProgress, { left, confirmInWallet }: Labels): string {
+  if (left === 0) return commonTexts.close
   switch (status) {
     case 'idle':
     case 'declined':
@@ -121,7 +129,7 @@ function labelButton({ status }: RevokeProgress): string {
     case 'unknown':
       return texts.revoke
     case 'signing':
-      return texts.confirmInWallet
+      return confirmInWallet
     case 'saving':
       return texts.saving
   }

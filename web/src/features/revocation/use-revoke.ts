@@ -3,7 +3,7 @@ import { revocationCalls } from '@did/domain/calls/revocations'
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../entities/account/account.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError, isWorthRetrying } from '../../lib/api-error.ts'
@@ -36,12 +36,22 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   // If the server did not answer an attempt, the failure of a later one does not prove that the
   // confirmation still stands.
   const isUncertain = useRef(false)
+  // The server may have revoked each of these although it gave no answer.
+  const tried = useRef<readonly Hex[]>([])
+  const isClosed = useRef(false)
+  useEffect(
+    () => () => {
+      isClosed.current = true
+    },
+    [],
+  )
   const revokeOne = async (one: Confirmation, reason: string) => {
     setProgress({ status: 'signing' })
     try {
       if (!signer) throw new AppError('wallet-not-connected', 'No wallet connected')
       const signature = await signRevocation(one, reason, signer)
       setProgress({ status: 'saving' })
+      tried.current = [...tried.current, one.attestation]
       stillHolding.current = await send(one, { reason, signature }).catch((error: unknown) => {
         if (!isRefusal(error)) isUncertain.current = true
         throw error
@@ -54,10 +64,14 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   }
   const revoke = useSingleFlight(async (chosen: readonly Confirmation[], reason: string) => {
     try {
-      for (const one of chosen) await revokeOne(one, reason)
-      const done = [...revoked, ...chosen.map(({ attestation }) => attestation)]
-      toast(describeDone(done.length, stillHolding.current.filter((digest) => !done.includes(digest)).length))
-      onDone()
+      for (const one of chosen) {
+        // The verifier who closed the dialog wants to sign nothing more.
+        if (isClosed.current) return
+        await revokeOne(one, reason)
+      }
+      const others = stillHolding.current.filter((digest) => !tried.current.includes(digest))
+      toast(describeDone(revoked.length + chosen.length, others.length))
+      if (!isClosed.current) onDone()
     } catch (error) {
       setProgress(isUncertain.current ? { status: 'unknown' } : explainFailure(error))
     } finally {

@@ -1,5 +1,6 @@
-import { listLimit } from '@did/domain/call-limits'
-import { expect, it } from 'vitest'
+import { countedMs, listLimit } from '@did/domain/call-limits'
+import { AppError } from '@did/domain/errors'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { readAllPages } from './read-all-pages.ts'
 
 /** Serves rows with the ids `count` to 1, the newest first. */
@@ -32,4 +33,17 @@ it('the page reads a list of the API to its end even if the last page is exactly
 
 it('the page reads an empty list of the API as empty', async () => {
   expect(await readAllPages(async () => null)).toEqual([])
+})
+
+it('the page waits until the limit of requests is over, and then reads the refused part of a list once more', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers()
+  const { readPage } = serve(listLimit + 1)
+  let refusals = 1
+  const rows = readAllPages(async (page) => {
+    if (page.before !== undefined && refusals-- > 0) throw new AppError('too-many-requests', 'Too many')
+    return readPage(page)
+  })
+  await vi.advanceTimersByTimeAsync(countedMs.everyKind)
+  expect(await rows).toHaveLength(listLimit + 1)
 })

@@ -1,4 +1,5 @@
-import { listBytes, listLimit } from '@did/domain/call-limits'
+import { countedMs, listBytes, listLimit } from '@did/domain/call-limits'
+import { isAppError } from '@did/domain/errors'
 
 type Page = { before?: number; limit: number }
 
@@ -17,10 +18,24 @@ export async function findAllPages<Row extends { id: number }>(readPage: ReadPag
   const rows: Row[] = []
   for (;;) {
     const last = rows.at(-1)
-    const page = await readPage({ limit: listLimit, ...(last ? { before: last.id } : {}) })
+    const page = await readPatiently(readPage, { limit: listLimit, ...(last ? { before: last.id } : {}) })
     if (!page) return null
     rows.push(...page)
     if (isLastPage(page)) return rows
+  }
+}
+
+/**
+ * Reads a page. The server counts a long page as many reads, and refuses the next page if there were
+ * too many. The limit is over after a moment, so the page is then read once more.
+ */
+async function readPatiently<Row>(readPage: ReadPage<Row>, page: Page): Promise<Row[] | null> {
+  try {
+    return await readPage(page)
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'too-many-requests') throw error
+    await new Promise((resolve) => setTimeout(resolve, countedMs.everyKind))
+    return readPage(page)
   }
 }
 

@@ -30,7 +30,7 @@ export const passkeysTexts = {
     text: 'Die Blockchain sagt, dass auch ein Passkey diese Identität öffnet, den dieser Dienst nicht kennt. Wenn er nicht Ihnen gehört, entfernen Sie ihn.',
     notice: {
       title: 'Ein Passkey, den dieser Dienst nicht kennt, öffnet diese Identität',
-      text: 'Er wurde auf der Blockchain hinzugefügt und nicht auf einer Seite dieses Dienstes. Wenn er nicht Ihnen gehört, entfernen Sie ihn.',
+      text: 'Er wurde auf der Blockchain hinzugefügt, und dieser Dienst hat ihn nicht gespeichert. Wenn er nicht Ihnen gehört, entfernen Sie ihn.',
       action: 'Ihre Passkeys ansehen',
     },
   },

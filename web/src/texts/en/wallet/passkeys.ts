@@ -30,7 +30,7 @@ export const passkeysTexts = {
     text: 'The chain says that this identity is also opened by a passkey that this service does not know. If it is not yours, remove it.',
     notice: {
       title: 'A passkey that this service does not know opens this identity',
-      text: 'It was added on the chain, and not on a page of this service. If it is not yours, remove it.',
+      text: 'It was added on the chain, and this service has not stored it. If it is not yours, remove it.',
       action: 'See your passkeys',
     },
   },

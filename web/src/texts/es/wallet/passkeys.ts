@@ -30,7 +30,7 @@ export const passkeysTexts = {
     text: 'La cadena de bloques dice que a esta identidad la abre también una llave de acceso que este servicio no conoce. Si no es tuya, quítala.',
     notice: {
       title: 'Una llave de acceso que este servicio no conoce abre esta identidad',
-      text: 'Se añadió en la cadena de bloques y no en una página de este servicio. Si no es tuya, quítala.',
+      text: 'Se añadió en la cadena de bloques y este servicio no la ha guardado. Si no es tuya, quítala.',
       action: 'Ver tus llaves de acceso',
     },
   },
