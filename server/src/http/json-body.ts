@@ -42,8 +42,8 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
 }
 
 /**
- * Tells whether the call goes to `/vc-api`, whose bodies contain documents. These routes allow fewer
- * values in a body, and refuse a larger body in the form of that API.
+ * Tells whether the call goes to `/vc-api`, whose bodies contain documents. These routes allow
+ * fewer values in a body, and refuse a larger body in the form of that API.
  */
 function hasDocuments({ url }: FastifyRequest): boolean {
   return url.startsWith('/vc-api/')
