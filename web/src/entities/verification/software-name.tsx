@@ -1,7 +1,7 @@
 import type { ShownLeaf } from '@did/domain/texts/leaves'
 import { useEffect } from 'react'
 import { useStore } from '../../lib/store.ts'
-import { proofTexts } from '../../texts/en/proof/proof.ts'
+import { askedFieldTexts } from '../../texts/en/verification/asked-fields.ts'
 import { builtInNames, loadNamesFor, saysSoftwareName } from './software-names.ts'
 
 /**
@@ -17,7 +17,7 @@ export function SoftwareName({ leaf }: { leaf: ShownLeaf }) {
   if (isSaid) return null
   return (
     <p className="text-sm text-wait">
-      {proofTexts.signs.otherSoftware}{' '}
+      {askedFieldTexts.otherSoftware}{' '}
       <span dir="ltr" translate="no" className="wrap-anywhere">
         {leaf.field}
       </span>

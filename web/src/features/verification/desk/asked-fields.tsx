@@ -8,11 +8,11 @@ import type { OpenedRequest, PendingAsked } from '@did/domain/verification-reque
 import { findDifference } from '../../../entities/verification/find-difference.ts'
 import type { DecidedAsked } from '../../../entities/verification/queries.ts'
 import { SoftwareName } from '../../../entities/verification/software-name.tsx'
-import { openedRequestTexts } from '../../../texts/en/verification/verifier-desk.ts'
+import { askedFieldTexts } from '../../../texts/en/verification/asked-fields.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { QuotedUnless } from '../../../ui/text/quoted.tsx'
 
-const texts = openedRequestTexts.fields
+const texts = askedFieldTexts
 
 /** The names of the fields that the verifier found wrong, and how to change them. */
 export type Marks = { marked: ReadonlySet<string>; onMark: (field: string, isWrong: boolean) => void }

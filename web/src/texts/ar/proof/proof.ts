@@ -85,7 +85,6 @@ export const proofTexts = {
     noEnd: 'بلا تاريخ انتهاء',
     attributes: 'السمات الخاصة',
     attributesToo: 'كل ما شاركه معك صاحب الوثيقة منها',
-    otherSoftware: 'في البرامج الأخرى:',
   },
   /** Texts about facts, such as an age, that the claim itself states in a field. */
   stated: {

@@ -90,7 +90,6 @@ export const proofTexts = {
     noEnd: 'Ohne Enddatum',
     attributes: 'Private Attribute',
     attributesToo: 'Alle, die mit Ihnen geteilt wurden',
-    otherSoftware: 'In anderer Software:',
   },
   /** Texts about facts, such as an age, that the claim itself states in a field. */
   stated: {

@@ -87,7 +87,6 @@ export const proofTexts = {
     noEnd: 'No end',
     attributes: 'Private attributes',
     attributesToo: 'Those the holder shared with you, all of them',
-    otherSoftware: 'In other software:',
   },
   /** Texts about facts, such as an age, that the claim itself states in a field. */
   stated: {

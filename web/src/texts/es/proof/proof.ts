@@ -87,7 +87,6 @@ export const proofTexts = {
     noEnd: 'Sin fecha de fin',
     attributes: 'Atributos privados',
     attributesToo: 'Todos los que su titular compartió contigo',
-    otherSoftware: 'En otros programas:',
   },
   /** Texts about facts, such as an age, that the claim itself states in a field. */
   stated: {
