@@ -21,16 +21,24 @@ test('the demo wallet’s prompt about shared private attributes says what the o
   expect(readFact('Signed at', shared, 'SharedAttributes')).toMatch(/^Nov 2\d, 2026/)
 })
 
-test('the demo wallet’s prompt about a credential shows each field with its label and without its salt', () => {
+test('the demo wallet’s prompt about a credential shows each field with its label, with a name for software that the label does not say, and without its salt', () => {
   const salt = `0x${'ab'.repeat(32)}`
   const details = {
     holder: { name: 'holder_name', label: 'Name', kind: 'text', value: 'Maya Rossi', salt },
-    fieldCount: 1,
-    fields: [{ name: 'degree', label: 'Degree', kind: 'text', value: 'MSc', salt }],
+    fieldCount: 4,
+    fields: [
+      { name: 'degree', label: 'Degree', kind: 'text', value: 'MSc', salt },
+      { name: 'description', label: 'Description', kind: 'text', value: 'x', salt },
+      { name: 'awarded_by', label: 'Verliehen von', kind: 'text', value: 'Northfield', salt },
+      { name: 'grade', label: 'Student society', kind: 'text', value: 'A', salt },
+    ],
   }
   const prompt = describeTypedData({ domain, primaryType: 'ConfirmCredential', message: { title: 'Diploma', details } })
   expect(prompt.title).toBe('Vouch for this claim?')
   expect(prompt.facts).toContainEqual({ name: 'Name', value: 'Maya Rossi' })
   expect(prompt.facts).toContainEqual({ name: 'Degree', value: 'MSc' })
+  expect(prompt.facts).toContainEqual({ name: 'Description', value: 'x' })
+  expect(prompt.facts).toContainEqual({ name: 'Verliehen von', value: 'Northfield' })
+  expect(prompt.facts).toContainEqual({ name: 'Student society (in other software: grade)', value: 'A' })
   expect(JSON.stringify(prompt)).not.toContain(salt)
 })

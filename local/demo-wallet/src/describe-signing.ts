@@ -1,5 +1,9 @@
 import { decodeRevocationReason } from '@did/domain/attestation/revocation-reason'
+import { isBuiltInName } from '@did/domain/claim/built-in-names'
+import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
+import { isNamedByLabel } from '@did/domain/claim/field-names'
 import type { Hex } from '@did/domain/hex'
+import { labelFact, signedDescriptionLabel } from '@did/domain/protocol/signed-labels'
 import { vaultStatement } from '@did/domain/protocol/signed-statements'
 import { hexToBytes } from 'viem'
 import { showHidden, spellOut } from './plain-words.ts'
@@ -107,18 +111,31 @@ function withReadableTime(fact: Fact): Fact {
  * Tells whether a value is a field of a credential. A field has a label, which people read, and a
  * salt, which means nothing to them.
  */
-function isLabelled(value: object): value is { label: unknown; value: unknown } {
+function isLabelled(value: object): value is { name?: unknown; label: unknown; value: unknown } {
   return 'label' in value && 'value' in value && 'salt' in value
 }
 
 function listFacts(value: object, path: readonly string[] = []): Fact[] {
-  if (isLabelled(value)) return [{ name: showHidden(String(value.label)), value: formatMember('value', value.value) }]
+  if (isLabelled(value)) return [{ name: nameLabelled(value), value: formatMember('value', value.value) }]
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
     const name = [...path, spellOut(key)]
     if (typeof member === 'object' && member !== null) return listFacts(member, name)
     return [{ name: name.join(' › '), value: formatMember(key, member) }]
   })
 }
+
+/** Returns a field's label, and its name for other software if the label does not say this name. */
+function nameLabelled({ name, label }: { name?: unknown; label: unknown }): string {
+  const named = { field: String(name ?? ''), label: String(label) }
+  const isOwn = ownLabels.get(named.field) === named.label || labelFact(named.field) === named.label
+  const isSaid = named.field === '' || isOwn || isNamedByLabel(named) || isBuiltInName(named)
+  return showHidden(isSaid ? named.label : `${named.label} (in other software: ${named.field})`)
+}
+
+const ownLabels = new Map<string, string>([
+  [holderNameField.field, holderNameField.label],
+  [descriptionField, signedDescriptionLabel],
+])
 
 function formatMember(key: string, member: unknown): string {
   if (key === 'validUntil' && Number(member) === 0) return 'No end'

@@ -89,11 +89,11 @@ test('what a verifier confirmed before is taken from its newest confirmation, an
 })
 
 test('what a verifier confirmed before is found by a field’s name or by its label, so an owner hides nothing by changing only one of them', async () => {
-  await confirm({ title: 'The degree', fields: [degree] })
-  const before = 'MSc'
-  for (const renamed of [{ label: 'Degree awarded' }, { field: 'degree_2' }, { field: 'degree_2', label: 'DEGREE' }])
-    expect(await compare({ fields: [{ ...degree, ...renamed, value: 'PhD' }] })).toEqual([
-      [renamed.field ?? 'degree', before, 'The degree'],
+  const rank = { ...degree, field: 'rank', label: 'Rank', value: 'Mate' }
+  await confirm({ title: 'The rank', fields: [rank] })
+  for (const renamed of [{ label: 'Rank reached' }, { field: 'rank_2' }, { field: 'rank_2', label: 'RANK' }])
+    expect(await compare({ fields: [{ ...rank, ...renamed, value: 'Master' }] })).toEqual([
+      [renamed.field ?? 'rank', 'Mate', 'The rank'],
     ])
 })
 

@@ -250,6 +250,31 @@ test.each([
 })
 
 test.each([
+  [{ ...degree, label: 'Student society', value: 'Doctor of Medicine' }],
+  [{ ...degree, field: 'degree_2', label: 'Student society' }],
+  [{ ...awarded, field: 'date_of_birth', label: 'Enrolled on' }],
+])(
+  'a field is refused with a well-known name for software under a label that means something else',
+  async (borrowed) => {
+    const { id: didId } = await buildDid(owner)
+    const claim = { type: 'education', title: 'Student', description: 'x' }
+    const body = { ...claim, didId, fields: [borrowed] }
+    const refused = await owner.client.call('POST', '/api/claims', body)
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', errors: [{ path: 'fields.0.field' }] },
+    })
+    const fields = [
+      { ...degree, label: 'Abschluss' },
+      { ...degree, field: 'society', label: 'Student society' },
+    ]
+    const { id } = await owner.client.ok<Claim>('POST', '/api/claims', { ...body, fields })
+    const edited = await owner.client.call('PUT', `/api/claims/${id}`, { ...claim, fields: [borrowed] })
+    expect(edited).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+  },
+)
+
+test.each([
   ['name', { ...degree, label: 'Diploma' }],
   ['label, apart from letter case and spaces', { ...degree, field: 'degree_2', label: 'D egree' }],
 ])('a field is refused when another field of the claim has its %s', async (_, other) => {

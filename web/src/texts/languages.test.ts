@@ -1,4 +1,9 @@
+import { builtInNames } from '@did/domain/claim/built-in-names'
 import { nameField } from '@did/domain/claim/claim-fields'
+import { nameAttribute as inArabic } from '@did/domain/texts/ar/proof/attribute-names'
+import { nameAttribute as inGerman } from '@did/domain/texts/de/proof/attribute-names'
+import { nameAttribute as inEnglish } from '@did/domain/texts/en/proof/attribute-names'
+import { nameAttribute as inSpanish } from '@did/domain/texts/es/proof/attribute-names'
 import { expect, test } from 'vitest'
 import { builtInTemplates as arabic } from './ar/template/built-in-templates.ts'
 import type { BuiltInTemplate } from './built-in-template.ts'
@@ -39,4 +44,20 @@ test.each([
       ref,
     ).toBe(true)
   }
+})
+
+test('the product knows each label that its own templates and the private attributes have for a name in a language', () => {
+  const labels = new Map<string, Set<string>>()
+  const add = (name: string, label: string) => {
+    const known = labels.get(name) ?? new Set()
+    labels.set(name, nameField(label, new Set()) === name ? known : known.add(label))
+  }
+  const templates = [english, spanish, german, arabic].flat()
+  for (const { name, id } of templates.flatMap(({ fields }) => fields)) add(id ?? nameField(name, new Set()), name)
+  for (const attribute of ['dateOfBirth', 'documentNumber', 'nationalId', 'address', 'incomeLevel', 'creditScore'])
+    for (const nameIn of [inEnglish, inSpanish, inGerman, inArabic])
+      add(nameField(inEnglish(attribute) ?? '', new Set()), nameIn(attribute) ?? '')
+  const listed = [...labels].map(([name, known]) => [name, [...known].toSorted()])
+  const kept = Object.entries(builtInNames).map(([name, known]) => [name, known.split('|').toSorted()])
+  expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(listed))
 })

@@ -3,7 +3,7 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { expect, it, vi } from 'vitest'
 import { nameRequester } from '../../src/entities/verification/name-requester.ts'
 import { BeforeSigning } from '../../src/features/proof/dialog/tabs/before-signing.tsx'
-import { openedRequestTexts } from '../../src/texts/en/verification/verifier-desk.ts'
+import { askedFieldTexts } from '../../src/texts/en/verification/asked-fields.ts'
 import { waiting } from '../rig/people.ts'
 import { show } from '../rig/screen.tsx'
 
@@ -21,8 +21,8 @@ it.each([
     vi.fn(async () => Response.json({}, { status: 503 })),
   )
   await show(<BeforeSigning request={request} />)
-  expect(document.body.textContent).toContain(openedRequestTexts.fields.noName)
-  expect(document.body.textContent).not.toContain(openedRequestTexts.fields.knownBy)
+  expect(document.body.textContent).toContain(askedFieldTexts.noName)
+  expect(document.body.textContent).not.toContain(askedFieldTexts.knownBy)
 })
 
 it('the desk shows a request’s holder and the account that asks, or only the account if the claim names no other holder', () => {

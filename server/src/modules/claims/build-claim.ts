@@ -1,5 +1,6 @@
 import { claimHash, publishHash } from '@did/credentials/attestation/claim-leaves'
 import { buildFieldLeaves, hashDetails, readDetails } from '@did/credentials/attestation/credential-details'
+import { isBorrowedName } from '@did/domain/claim/built-in-names'
 import type { ClaimField, StoredLeaf } from '@did/domain/claim/claim'
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
 import type { UpdateClaim } from '@did/domain/claim/claim-form'
@@ -51,6 +52,22 @@ function buildLeaves(ctx: Context, { holderName, fields = [], description, deriv
   // otherwise.
   const holder = { ...holderNameField, value: holderName ?? '', isOpenByDefault: true }
   return buildFieldLeaves<ClaimField>(holder, further, ctx.randomBytes)
+}
+
+/**
+ * Refuses a field whose name is a well-known one and whose label means something else: a verifier
+ * reads the label, and other software the name. The fields in `kept` are not refused, because a
+ * label of the product may have been another one when the claim was made.
+ */
+export function assertNames(fields: readonly ClaimField[] = [], kept: readonly ClaimField[] = []): void {
+  const isKept = (own: ClaimField) => kept.some(({ field, label }) => field === own.field && label === own.label)
+  const place = fields.findIndex((own) => isBorrowedName(own) && !isKept(own))
+  const borrowed = fields[place]
+  if (!borrowed) return
+  const said = `The name “${borrowed.field}” of a field means something else than its label. Give the field another name`
+  throw new AppError('invalid-input', said, {
+    fields: [{ path: `fields.${place}.field`, message: complaints.invalid }],
+  })
 }
 
 /**

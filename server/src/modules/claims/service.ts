@@ -15,7 +15,7 @@ import { assertWithinQuotas } from '../quotas/service.ts'
 import { assertFitsTemplate, countUse } from '../templates/service.ts'
 import { findEntitled } from '../users/policy.ts'
 import { wasAskedAboutDid } from '../verification-requests/was-asked.ts'
-import { buildClaim, chooseIssueDate } from './build-claim.ts'
+import { assertNames, buildClaim, chooseIssueDate } from './build-claim.ts'
 import * as store from './store.ts'
 
 export type { PresentableClaim } from './store.ts'
@@ -25,6 +25,7 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
   return ctx.db.transaction(async (tx) => {
     const did = await findDid({ db: tx }, input.didId)
     assertMayChangeDid(session, did)
+    assertNames(input.fields)
     const { templateId } = input
     const templateLevel = templateId === undefined ? null : await assertFitsTemplate(ctx, tx, templateId, input)
     const claim = {

@@ -14,7 +14,7 @@ import { touchDid } from '../dids/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
 import { wasAsked } from '../verification-requests/was-asked.ts'
-import { buildClaim, chooseIssueDate } from './build-claim.ts'
+import { assertNames, buildClaim, chooseIssueDate } from './build-claim.ts'
 import { lockClaim } from './lock-claims.ts'
 import { assertOwnClaim } from './policy.ts'
 import { describeFields, findClaim, getClaim, type PresentableClaim, recordVersion } from './service.ts'
@@ -42,6 +42,7 @@ export async function updateClaim(
       claims: () => lockClaim(tx, claim.claim.id),
     })
     assertIfMatch(ifMatch, current.version)
+    assertNames(input.fields, listClaimFields(current.leaves))
     const edit = { session, current, input: { ...keepFields(current), ...input } }
     if (hasSameText(current, edit.input)) return changeVisibility(ctx, tx, edit)
     return (await wasAsked(tx, current.id)) ? addWording(ctx, tx, edit) : reword(ctx, tx, edit)

@@ -2,7 +2,7 @@ import type { StoredLeaf } from '@did/domain/claim/claim'
 import { describeLeaf } from '@did/domain/texts/leaves'
 import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { openedRequestTexts } from '../../texts/en/verification/verifier-desk.ts'
+import { askedFieldTexts } from '../../texts/en/verification/asked-fields.ts'
 
 /**
  * Says which other value the verifier confirmed for this person before. Returns null if the
@@ -13,5 +13,5 @@ export function findDifference(leaf: StoredLeaf, confirmedBefore: readonly Confi
   if (before === undefined) return null
   const kind = 'kind' in leaf ? { kind: leaf.kind } : {}
   const value = describeLeaf({ field: leaf.field, value: before.value, ...kind }, '')
-  return openedRequestTexts.fields.before(value, before.title, shortDate(before.at))
+  return askedFieldTexts.before(value, before.title, shortDate(before.at))
 }

@@ -3,11 +3,12 @@ import { holderNameOf, listFurtherLeaves } from '@did/domain/claim/claim-fields'
 import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
 import { isSelfIssued } from '@did/domain/protocol/own-issuer'
 import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
+import { describeLeaf, nameLeaf, type ShownLeaf } from '@did/domain/texts/leaves'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { proofTexts } from '../../texts/en/proof/proof.ts'
 import { tellClaimType } from '../claim/tell-claim-type.ts'
+import { SoftwareName } from './software-name.tsx'
 
 const texts = proofTexts.signs
 
@@ -41,6 +42,7 @@ export function SignedLines({ request, first = [], more = [] }: SignedLinesProps
           key={leaf.field}
           name={leaf.field === holderNameField.field ? nameLeaf(leaf) : quoteWords(nameLeaf(leaf))}
           value={quoteLines(describeLeaf(leaf, claim.issueDate))}
+          leaf={leaf}
         />
       ))}
       <Line name={texts.date} value={shortDate(claim.issueDate)} />
@@ -54,10 +56,15 @@ const drawLine = (line: Lines[number]) => <Line key={line.name} {...line} />
 
 const quoteLines = (words: string) => inQuotationMarks(clearWords(words))
 
-function Line({ name, value, isAddress = false }: { name: string; value: string; isAddress?: boolean }) {
+type LineProps = { name: string; value: string; leaf?: ShownLeaf; isAddress?: boolean }
+
+function Line({ name, value, leaf, isAddress = false }: LineProps) {
   return (
     <div className="sm:contents">
-      <dt className="max-w-72 wrap-anywhere text-ink-3">{name}</dt>
+      <dt className="max-w-72 wrap-anywhere text-ink-3">
+        {name}
+        {leaf && <SoftwareName leaf={leaf} />}
+      </dt>
       <dd dir="auto" className={isAddress ? 'font-mono break-all' : 'wrap-anywhere whitespace-pre-line'}>
         {value}
       </dd>

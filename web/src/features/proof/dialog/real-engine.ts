@@ -2,6 +2,7 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
 import { createGroth16Engine } from '@did/proofs/groth16-engine'
 import { prepareProver, proveInWorker } from '@did/proofs/prove-in-worker'
+import { loadNamesFor } from '../../../entities/verification/software-names.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import { dateNow } from '../../../lib/page/device-clock.ts'
 import { findFaults } from './draft/input-faults.ts'
@@ -16,7 +17,7 @@ import type { RealEngine } from './proof-engine.ts'
 export async function createRealEngine(request: PendingAsked): Promise<RealEngine | null> {
   const { claim } = request
   if (hasDevelopmentKeys && !__EMBEDDED__) return null
-  const { chainId, didRegistry: registry } = await getAppConfig()
+  const [{ chainId, didRegistry: registry }] = await Promise.all([getAppConfig(), loadNamesFor(request.leaves)])
   const engine = createGroth16Engine({
     claim: { chainId, registry, claimHash: claim.claimHash },
     now: dateNow,

@@ -7,11 +7,12 @@ import { describeLeaf, nameLeaf, type ShownLeaf } from '@did/domain/texts/leaves
 import type { OpenedRequest, PendingAsked } from '@did/domain/verification-request/verification-request'
 import { findDifference } from '../../../entities/verification/find-difference.ts'
 import type { DecidedAsked } from '../../../entities/verification/queries.ts'
-import { openedRequestTexts } from '../../../texts/en/verification/verifier-desk.ts'
+import { SoftwareName } from '../../../entities/verification/software-name.tsx'
+import { askedFieldTexts } from '../../../texts/en/verification/asked-fields.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { QuotedUnless } from '../../../ui/text/quoted.tsx'
 
-const texts = openedRequestTexts.fields
+const texts = askedFieldTexts
 
 /** The names of the fields that the verifier found wrong, and how to change them. */
 export type Marks = { marked: ReadonlySet<string>; onMark: (field: string, isWrong: boolean) => void }
@@ -62,6 +63,7 @@ function AskedField({ leaf, day, difference, isMarked, onMark }: AskedFieldProps
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-3 py-2">
       <div {...news} className="min-w-40 flex-1">
         <p className="text-sm text-ink-3">{name}</p>
+        <SoftwareName leaf={leaf} />
         <p dir="auto" className={valueClass(leaf)}>
           {value}
         </p>
@@ -104,7 +106,10 @@ function DecidedField({ leaf, day }: { leaf: ShownLeaf; day: string }) {
   const { name, value } = showLeaf(leaf, day)
   return (
     <div className="px-3 py-2">
-      <dt className="text-sm text-ink-3">{name}</dt>
+      <dt className="text-sm text-ink-3">
+        {name}
+        <SoftwareName leaf={leaf} />
+      </dt>
       <dd dir="auto" className={valueClass(leaf)}>
         {value}
       </dd>

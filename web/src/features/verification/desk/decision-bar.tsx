@@ -1,8 +1,8 @@
 import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
+import { askedFieldTexts } from '../../../texts/en/verification/asked-fields.ts'
 import { questionTexts } from '../../../texts/en/verification/questions.ts'
 import { authorityTexts } from '../../../texts/en/verification/verification-authority.ts'
-import { openedRequestTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Choices } from './queue-item.tsx'
 
@@ -16,7 +16,7 @@ export function DecisionBar({ request, isMarked, onApprove, onReject, onAsk }: D
   const titleId = `opened-${request.id}`
   return (
     <div className="sticky bottom-0 flex flex-wrap gap-2 max-sm:*:grow rounded-b-2xl border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
-      {isMarked && <p className="w-full text-sm text-wait">{openedRequestTexts.fields.marked}</p>}
+      {isMarked && <p className="w-full text-sm text-wait">{askedFieldTexts.marked}</p>}
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
         <Button aria-describedby={titleId} aria-disabled={isMarked} onClick={() => isMarked || onApprove(request)}>
           {authorityTexts.approve}

@@ -9,9 +9,10 @@ import { cn } from '../../../lib/cn.ts'
 import { recall, remember } from '../../../lib/page/browser-storage.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { dayAndTime } from '../../../texts/en/frame/dates.ts'
+import { askedFieldTexts } from '../../../texts/en/verification/asked-fields.ts'
 import { questionTexts } from '../../../texts/en/verification/questions.ts'
 import { authorityTexts } from '../../../texts/en/verification/verification-authority.ts'
-import { openedRequestTexts, deskTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
+import { deskTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { QueryError } from '../../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -73,7 +74,7 @@ export function VerifierDesk(props: VerifierDeskProps) {
   const beginDecision = useAdvance({ openId, requests: queue.found, hrefOf })
   const choices = {
     onApprove: (request: PendingAsked) => {
-      if (marking.marksOf(request.id).size > 0) return toast(openedRequestTexts.fields.cannotApprove)
+      if (marking.marksOf(request.id).size > 0) return toast(askedFieldTexts.cannotApprove)
       beginDecision(request.id)
       onApprove(request)
     },

@@ -50,23 +50,6 @@ export const openedRequestTexts = {
   goneTitle: 'Diese Anfrage ist nicht mehr da',
   goneText: 'Vielleicht wurde das anfragende Konto geschlossen, oder die Adresse gehört zu einem anderen Konto.',
   claim: 'Die Angabe',
-  fields: {
-    knownBy: 'Kennen Sie die Person unter diesem Namen? Er gehört zu dem, was Sie signieren.',
-    noName: 'Die Angabe nennt keinen Namen. Wer sie bekommt, kann nicht erkennen, wem sie gehört.',
-    notRight: 'Stimmt nicht',
-    notRightOf: (label: string) => `Stimmt nicht: ${label}`,
-    quoted: (label: string, value: string) => `${label} (${quoteWords(value)})`,
-    reason: (fields: string) => `Stimmt nicht: ${fields}.`,
-    before: (value: string, title: string, date: string) =>
-      `Am ${date} haben Sie in ${quoteWords(title)} ${quoteWords(value)} bestätigt.`,
-    marked:
-      'Sie haben etwas als falsch markiert. Lehnen Sie die Anfrage mit diesem Grund ab, oder stellen Sie eine Frage.',
-    cannotApprove: {
-      title: 'Nicht bestätigt',
-      description:
-        'Sie haben etwas als falsch markiert. Lehnen Sie die Anfrage mit diesem Grund ab, oder stellen Sie eine Frage.',
-    },
-  },
   replaced: 'Dieser Text wurde nach Ihrer Entscheidung ersetzt. Aufbewahrt ist nur sein Hash.',
   hash: 'Hash des Textes',
   noHash: 'Nicht aufbewahrt',

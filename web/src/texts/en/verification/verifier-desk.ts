@@ -51,21 +51,6 @@ export const openedRequestTexts = {
   goneTitle: 'This request is not here any more',
   goneText: 'Whoever asked may have closed their account, or the address belongs to another account.',
   claim: 'The claim',
-  fields: {
-    knownBy: 'Is this the name you know this person by? It becomes part of what you sign.',
-    noName: 'The claim does not name its holder. Whoever receives it cannot tell whose it is.',
-    notRight: 'Not right',
-    notRightOf: (label: string) => `Not right: ${label}`,
-    quoted: (label: string, value: string) => `${label} (${quoteWords(value)})`,
-    reason: (fields: string) => `Not right: ${fields}.`,
-    before: (value: string, title: string, date: string) =>
-      `You confirmed ${quoteWords(value)} in ${quoteWords(title)} on ${date}.`,
-    marked: 'You marked something as not right. Reject the request with this reason, or ask the owner.',
-    cannotApprove: {
-      title: 'Not approved',
-      description: 'You marked something as not right. Reject the request with this reason, or ask the owner.',
-    },
-  },
   replaced: 'The owner replaced this text after you decided about it. Its hash is all that is kept.',
   hash: 'Hash of the text',
   noHash: 'Not kept',

@@ -19,13 +19,13 @@ function asked(type: string, ...fields: ReturnType<typeof leaf>[]) {
 const placement = asked(
   'employment',
   leaf('hospital', 'Hospital', 'St. Anne'),
-  leaf('position', 'Role', 'Student nurse'),
+  leaf('last_position', 'Last position', 'Student nurse'),
   leaf('from', 'From', '2026-01-05', 'date'),
 )
 
 test('a proof of a claim with fields offers only these fields, by their own labels', () => {
   expect(listOffered(placement, draft, null)).toEqual([
-    { field: 'position', label: 'Role' },
+    { field: 'position', label: 'Last position' },
     { field: 'startDate', label: 'From' },
   ])
 })

@@ -4,6 +4,7 @@ import { nameField } from '@did/domain/claim/claim-fields'
 import type { TemplateLevel } from '@did/domain/template/template-level'
 import { askedRequestSchema, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { expect, test } from 'vitest'
+import { loadNamesFor } from '../../../../entities/verification/software-names.ts'
 import { builtInTemplates } from '../../../../texts/en/template/built-in-templates.ts'
 import { findFaults } from './input-faults.ts'
 import type { RememberedChoice } from './remembered-choices.ts'
@@ -82,6 +83,18 @@ test.each<[string, PendingAsked]>([
 test('the suggested proof takes no date from a text field of the claim', () => {
   const request = buildAsked('employment', leaf('employer', 'Fjord Ferries'), leaf('employed_since', 'April 2022'))
   expect(suggestDraft(request, null)?.values).toEqual({ employer: 'Fjord Ferries' })
+})
+
+test('the suggested proof takes no value from a field whose label says something else than the field’s name', async () => {
+  const school = leaf('awarded_by', 'Northfield University')
+  const labelled = (label: string) =>
+    buildAsked('education', school, { ...leaf('degree', 'Doctor of Medicine'), label } as StoredLeaf)
+  const request = labelled('Student society')
+  await loadNamesFor(request.leaves)
+  const values = { institution: 'Northfield University' }
+  expect(suggestDraft(request, null)).toMatchObject({ proofType: 'IdentityProof', values })
+  expect(suggestDraft(request, null)?.values).toEqual(values)
+  expect(suggestDraft(labelled('Abschluss'), null)?.parameters).toMatchObject({ educationLevel: 'doctorate' })
 })
 
 test('the suggested proof has the settings that the verifier chose last time for a similar claim', () => {

@@ -6,6 +6,7 @@ import type { SelectableProofType } from '@did/domain/proof/proof'
 import { educationLevels, proofFields } from '@did/domain/proof/proof-vocabulary'
 import type { TemplateLevel } from '@did/domain/template/template-level'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { saysSoftwareName } from '../../../../entities/verification/software-names.ts'
 import type { ProofDraft } from '../proof-machine.ts'
 import { initialParameters } from './parameters.ts'
 import type { RememberedChoice } from './remembered-choices.ts'
@@ -118,12 +119,14 @@ export function findSources(
 ): Map<string, Pick<FieldLeaf, 'label' | 'value'>> {
   const filled = leaves.filter((leaf): leaf is StoredLeaf & FieldLeaf => 'label' in leaf && leaf.value !== '')
   const further = listClaimFields(leaves)
+  // A value belongs to the label, which the verifier reads, so the name alone chooses no value.
+  const named = filled.filter(saysSoftwareName)
   // A date field of a proof takes its value only from a date field of the claim. Any other field of
   // a proof never takes its value from a date field.
   const find = (field: string, place: number) =>
     /^field\d$/.test(field)
       ? further[place]
-      : filled.find((leaf) => sources[field]?.includes(leaf.field) && /Date$/.test(field) === (leaf.kind === 'date'))
+      : named.find((leaf) => sources[field]?.includes(leaf.field) && /Date$/.test(field) === (leaf.kind === 'date'))
   const found = proofFields(claimType, 'IdentityProof').flatMap((field, place) => {
     const leaf = find(field, place)
     return leaf === undefined ? [] : [[field, leaf] as const]

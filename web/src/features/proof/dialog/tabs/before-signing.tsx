@@ -10,7 +10,7 @@ import { findDifference } from '../../../../entities/verification/find-differenc
 import { openedRequestQuery } from '../../../../entities/verification/queries.ts'
 import { useLazy } from '../../../../lib/use-lazy.ts'
 import { proofTexts } from '../../../../texts/en/proof/proof.ts'
-import { openedRequestTexts } from '../../../../texts/en/verification/verifier-desk.ts'
+import { askedFieldTexts } from '../../../../texts/en/verification/asked-fields.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Loading } from '../../../../ui/skeleton.tsx'
 
@@ -42,10 +42,10 @@ export function BeforeSigning({ request, children }: { request: PendingAsked; ch
           <p dir="auto" className="text-lg font-semibold break-words">
             {quoteWords(holder)}
           </p>
-          <p>{openedRequestTexts.fields.knownBy}</p>
+          <p>{askedFieldTexts.knownBy}</p>
         </div>
       ) : (
-        <p className="text-wait">{openedRequestTexts.fields.noName}</p>
+        <p className="text-wait">{askedFieldTexts.noName}</p>
       )}
       {children}
       {(opened.isPending || (hasEarlier && !Duplicates)) && (

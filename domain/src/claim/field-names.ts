@@ -1,0 +1,17 @@
+import { nameField } from './claim-fields.ts'
+
+export type NamedField = { field: string; label: string }
+
+/**
+ * Tells whether the page makes the field's name for software out of its label. The name may end
+ * with a number, because two labels of a claim may make the same name.
+ */
+export function isNamedByLabel({ field, label }: NamedField): boolean {
+  const made = nameField(label, new Set())
+  return field === made || withoutNumber(field) === made
+}
+
+/** Removes the number by which `nameField` tells equal names apart. */
+export function withoutNumber(field: string): string {
+  return field.replace(/_[1-9]\d?$/, '')
+}
