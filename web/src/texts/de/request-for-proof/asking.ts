@@ -27,7 +27,7 @@ export const askTexts = {
   again: 'Etwas anderes fragen',
   matching: 'Zeichen zum Vergleichen',
   matchingHint:
-    'Dieselben sechs stehen auf dem Bildschirm der Person, die antwortet. Weichen sie ab, ist das eine andere Anfrage.',
+    'Dieselben Zeichen stehen auf dem Bildschirm der Person, die antwortet. Weicht eines ab, ist das eine andere Anfrage.',
   fact: 'Wonach gefragt wird',
   from: 'Gefragt von',
   until: 'Beantworten bis',

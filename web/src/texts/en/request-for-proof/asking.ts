@@ -25,7 +25,7 @@ export const askTexts = {
   copy: 'Copy the link',
   again: 'Ask something else',
   matching: 'Matching characters',
-  matchingHint: 'The same six stand on the screen of whoever answers. If they differ, that is another request.',
+  matchingHint: 'The same characters stand on the screen of whoever answers. If any differs, that is another request.',
   fact: 'What is asked',
   from: 'Asked by',
   until: 'Can be answered until',

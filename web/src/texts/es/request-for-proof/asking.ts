@@ -27,7 +27,8 @@ export const askTexts = {
   copy: 'Copiar el enlace',
   again: 'Pedir otra cosa',
   matching: 'Caracteres que deben coincidir',
-  matchingHint: 'Los mismos seis están en la pantalla de quien responde. Si no coinciden, es otra solicitud.',
+  matchingHint:
+    'Los mismos caracteres están en la pantalla de quien responde. Si alguno no coincide, es otra solicitud.',
   fact: 'Qué se pide',
   from: 'Quién lo pide',
   until: 'Se puede responder hasta',
