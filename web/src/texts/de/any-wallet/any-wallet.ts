@@ -31,6 +31,10 @@ export const anyWalletTexts = {
     title: 'Diese Anfrage ist abgelaufen',
     text: 'Keine Wallet hat sie beantwortet. Bitte fragen Sie noch einmal.',
   },
-  refused: { title: 'Die Wallet zeigt nichts', text: 'Die Person oder ihre Wallet hat die Antwort abgelehnt.' },
+  nothingShown: 'Jemand, der den Code hat, hat geantwortet, dass nichts gezeigt wird. Diese Seite wartet weiter auf eine Antwort.',
+  refused: {
+    title: 'Diese Anfrage ist abgelaufen',
+    text: 'Jemand, der den Code hatte, hat geantwortet, dass nichts gezeigt wird. Bitte fragen Sie noch einmal.',
+  },
   loading: 'Antwort wird geprüft',
 } as const

@@ -28,6 +28,10 @@ export const anyWalletTexts = {
   notAskedText: 'You can show a code instead.',
   again: 'Ask again',
   expired: { title: 'This request is over', text: 'No wallet has answered it. Please ask again.' },
-  refused: { title: 'The wallet shows nothing', text: 'The person or the wallet refused to answer.' },
+  nothingShown: 'Somebody who has the code answered that nothing is shown. This page keeps waiting for an answer.',
+  refused: {
+    title: 'This request is over',
+    text: 'Somebody who had the code answered that nothing is shown. Please ask again.',
+  },
   loading: 'Looking at the answer',
 } as const

@@ -28,6 +28,10 @@ export const anyWalletTexts = {
   notAskedText: 'Puedes mostrar un código.',
   again: 'Pedir de nuevo',
   expired: { title: 'Esta solicitud ha terminado', text: 'Ninguna cartera la ha respondido. Pídelo de nuevo.' },
-  refused: { title: 'La cartera no muestra nada', text: 'La persona o la cartera no ha querido responder.' },
+  nothingShown: 'Alguien que tiene el código ha respondido que no muestra nada. Esta página sigue esperando una respuesta.',
+  refused: {
+    title: 'Esta solicitud ha terminado',
+    text: 'Alguien que tenía el código respondió que no mostraba nada. Pídelo de nuevo.',
+  },
   loading: 'Mirando la respuesta',
 } as const
