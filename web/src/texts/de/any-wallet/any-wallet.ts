@@ -31,7 +31,8 @@ export const anyWalletTexts = {
     title: 'Diese Anfrage ist abgelaufen',
     text: 'Keine Wallet hat sie beantwortet. Bitte fragen Sie noch einmal.',
   },
-  nothingShown: 'Jemand, der den Code hat, hat geantwortet, dass nichts gezeigt wird. Diese Seite wartet weiter auf eine Antwort.',
+  nothingShown:
+    'Jemand, der den Code hat, hat geantwortet, dass nichts gezeigt wird. Diese Seite wartet weiter auf eine Antwort.',
   refused: {
     title: 'Diese Anfrage ist abgelaufen',
     text: 'Jemand, der den Code hatte, hat geantwortet, dass nichts gezeigt wird. Bitte fragen Sie noch einmal.',

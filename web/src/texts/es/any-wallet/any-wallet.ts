@@ -28,7 +28,8 @@ export const anyWalletTexts = {
   notAskedText: 'Puedes mostrar un código.',
   again: 'Pedir de nuevo',
   expired: { title: 'Esta solicitud ha terminado', text: 'Ninguna cartera la ha respondido. Pídelo de nuevo.' },
-  nothingShown: 'Alguien que tiene el código ha respondido que no muestra nada. Esta página sigue esperando una respuesta.',
+  nothingShown:
+    'Alguien que tiene el código ha respondido que no muestra nada. Esta página sigue esperando una respuesta.',
   refused: {
     title: 'Esta solicitud ha terminado',
     text: 'Alguien que tenía el código respondió que no mostraba nada. Pídelo de nuevo.',
