@@ -1,5 +1,6 @@
 import { requestForProofIdSchema } from '@did/domain/ids'
 import { expect, test } from 'vitest'
+import { domain as someDomain } from '../../test/fixtures.ts'
 import { buildRequestPath, matchingCharacters, parseRequestCode, type RequestCode } from './request-code.ts'
 import { hashRequestForProof } from './request-for-proof.ts'
 
@@ -37,7 +38,7 @@ test('the twelve characters of a request for proof are made from the first sixty
 })
 
 test('two requests for proof show different characters although the first thirty bits of their hashes are equal', () => {
-  const domain = { chainId: 31337, verifyingContract: `0x${'11'.repeat(20)}` } as const
+  const domain = { ...someDomain, chainId: 31337, verifyingContract: `0x${'11'.repeat(20)}` } as const
   const request = {
     id: requestForProofIdSchema.parse('A'.repeat(22)),
     statement: {

@@ -34,6 +34,6 @@ it('a page that asks a wallet says after the end that nobody showed anything, an
   vi.stubGlobal('fetch', async () => Response.json({ state: 'refused' }))
   await show(<AskedWallet asked={asked} onAgain={() => {}} />)
   await waitFor(() => said().includes('This request is over'))
-  expect(said()).toContain('Somebody who had the code answered that nothing is shown')
+  expect(said()).toContain('Somebody who has the code answered that nothing is shown')
   expect(said()).not.toContain('Waiting for the wallet')
 })

@@ -57,10 +57,9 @@ export function AskedWallet({ asked, onAgain }: { asked: WalletRequest; onAgain:
 
 function Answered({ answer }: { answer: Exclude<PresentationProgress, { state: 'pending' }> }) {
   if (answer.state === 'expired' || answer.state === 'refused') {
-    const { title, text } = texts[answer.state]
     return (
-      <Notice role="status" tone="wait" icon={Clock} title={title}>
-        {text}
+      <Notice role="status" tone="wait" icon={Clock} title={texts.over}>
+        {texts[answer.state]}
       </Notice>
     )
   }

@@ -27,15 +27,9 @@ export const anyWalletTexts = {
   notAsked: 'Der Browser hat keine Antwort weitergegeben',
   notAskedText: 'Sie können stattdessen einen Code zeigen.',
   again: 'Noch einmal fragen',
-  expired: {
-    title: 'Diese Anfrage ist abgelaufen',
-    text: 'Keine Wallet hat sie beantwortet. Bitte fragen Sie noch einmal.',
-  },
-  nothingShown:
-    'Jemand, der den Code hat, hat geantwortet, dass nichts gezeigt wird. Diese Seite wartet weiter auf eine Antwort.',
-  refused: {
-    title: 'Diese Anfrage ist abgelaufen',
-    text: 'Jemand, der den Code hatte, hat geantwortet, dass nichts gezeigt wird. Bitte fragen Sie noch einmal.',
-  },
+  over: 'Diese Anfrage ist abgelaufen',
+  expired: 'Keine Wallet hat sie beantwortet. Bitte fragen Sie noch einmal.',
+  nothingShown: 'Jemand, der den Code hat, hat geantwortet, dass nichts gezeigt wird. Diese Seite wartet weiter.',
+  refused: 'Jemand, der den Code hat, hat geantwortet, dass nichts gezeigt wird. Bitte fragen Sie noch einmal.',
   loading: 'Antwort wird geprüft',
 } as const

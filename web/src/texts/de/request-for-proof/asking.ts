@@ -35,8 +35,7 @@ export const askTexts = {
   unsigned: (audience: string) => `${audience} (wird als „Unbekannt“ gezeigt)`,
   keepOpen:
     'Lassen Sie diesen Tab offen, denn nur er kann die Antwort lesen. Neu laden ist in Ordnung. Ist er geschlossen, geht eine Antwort verloren.',
-  passedOn:
-    'Ein Code lässt sich weitergeben. Vergleichen Sie die Zeichen mit denen auf dem anderen Bildschirm, und achten Sie darauf, wer vor Ihnen steht.',
+  passedOn: 'Ein Code lässt sich weitergeben. Vergleichen Sie die Zeichen, und achten Sie darauf, wer vor Ihnen steht.',
   listening: 'Wartet auf eine Antwort …',
   unreachable: 'Ob es eine Antwort gibt, ist nicht bekannt. Wir versuchen es weiter.',
   over: { title: 'Diese Anfrage ist abgelaufen', text: 'Niemand kann sie mehr beantworten.' },

@@ -32,8 +32,7 @@ export const askTexts = {
   signedBy: (organization: string) => `${organization}, signed`,
   unsigned: (audience: string) => `${audience} (shown as an unknown asker)`,
   keepOpen: 'Keep this tab open, because only it can read an answer. You may reload the tab, but not close it.',
-  passedOn:
-    'A code can be passed on. Compare the characters with those on the other screen, and look at who stands before you.',
+  passedOn: 'A code can be passed on. Compare the characters, and look at who stands before you.',
   listening: 'Waiting for an answer…',
   unreachable: 'Whether there is an answer is not known. We keep trying.',
   over: { title: 'This request is over', text: 'Nobody can answer it any more.' },

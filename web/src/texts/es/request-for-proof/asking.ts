@@ -36,8 +36,7 @@ export const askTexts = {
   unsigned: (audience: string) => `${audience} (aparece como alguien desconocido)`,
   keepOpen:
     'Mantén abierta esta pestaña, porque solo ella puede leer la respuesta. Puedes recargarla. Si la cierras, la respuesta se pierde.',
-  passedOn:
-    'Un código se puede pasar a otras personas. Compara los caracteres con los de la otra pantalla y mira a quien tienes delante.',
+  passedOn: 'Un código se puede pasar a otras personas. Compara los caracteres y mira a quien tienes delante.',
   listening: 'Esperando una respuesta…',
   unreachable: 'No se sabe si hay respuesta. Seguimos intentándolo.',
   over: { title: 'Esta solicitud ha terminado', text: 'Ya no puede responder nadie.' },
