@@ -24,7 +24,7 @@ export async function askForAge(page: Page, audience: string): Promise<ShownRequ
 }
 
 export async function readCharacters(page: Page): Promise<string> {
-  const shown = page.getByText(/^[0-9A-HJKMNP-TV-Z]{6}$/)
+  const shown = page.getByText(/^[0-9A-HJKMNP-TV-Z]{4}( [0-9A-HJKMNP-TV-Z]{4}){2}$/)
   return shown.innerText()
 }
 

@@ -1,6 +1,8 @@
 import { requestForProofIdSchema } from '@did/domain/ids'
 import { expect, test } from 'vitest'
+import { domain as someDomain } from '../../test/fixtures.ts'
 import { buildRequestPath, matchingCharacters, parseRequestCode, type RequestCode } from './request-code.ts'
+import { hashRequestForProof } from './request-for-proof.ts'
 
 const code: RequestCode = {
   id: requestForProofIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'),
@@ -26,9 +28,33 @@ test.each([
   expect(parseRequestCode(location)).toBeNull()
 })
 
-test('the six characters of a request for proof are made from the first thirty bits of the request’s hash', () => {
-  expect(matchingCharacters(code.requestHash)).toBe('111111')
-  expect(matchingCharacters(`0x${'0842108421'.padEnd(64, '0')}`)).toBe('111111')
-  expect(matchingCharacters(`0x${'f842108421'.padEnd(64, 'f')}`)).toBe('Z11111')
-  expect(matchingCharacters(`0x${'0'.repeat(64)}`)).toBe('000000')
+test('the twelve characters of a request for proof are made from the first sixty bits of the request’s hash', () => {
+  const start = '084210842108421'
+  expect(matchingCharacters(code.requestHash)).toBe('1111 1111 ZZZZ')
+  expect(matchingCharacters(`0x${start.padEnd(64, 'f')}`)).toBe('1111 1111 1111')
+  expect(matchingCharacters(`0x${start.padEnd(64, '0')}`)).toBe('1111 1111 1111')
+  expect(matchingCharacters(`0x${start.replace('0', 'f').padEnd(64, '0')}`)).toBe('Z111 1111 1111')
+  expect(matchingCharacters(`0x${'0'.repeat(64)}`)).toBe('0000 0000 0000')
+})
+
+test('two requests for proof show different characters although the first thirty bits of their hashes are equal', () => {
+  const domain = { ...someDomain, chainId: 31337, verifyingContract: `0x${'11'.repeat(20)}` } as const
+  const request = {
+    id: requestForProofIdSchema.parse('A'.repeat(22)),
+    statement: {
+      type: 'AgeProof',
+      clauses: [{ field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2008-11-30' }],
+    },
+    audience: 'City Library',
+    publicKey: `0x${'cd'.repeat(32)}`,
+    expiresAt: '2026-12-01T12:00:00.000Z',
+  } as const
+  // A search through 40,000 nonces found these two within seconds.
+  const [first, second] = ['4425', '9a9a'].map((nonce) => {
+    const hash = hashRequestForProof(domain, { ...request, nonce: `0x${nonce.padStart(64, '0')}` })
+    return matchingCharacters(hash)
+  })
+  expect(first).toMatch(/^5E8W ?3Y/)
+  expect(second).toMatch(/^5E8W ?3Y/)
+  expect(first).not.toBe(second)
 })

@@ -12,7 +12,7 @@ const keyBytes = 32
 const hashBytes = 32
 /** Crockford's alphabet has no I, L, O and U, because people confuse them with 1, 0 and V. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const shownCharacters = 6
+const shownCharacters = 12
 const bitsPerCharacter = 5
 
 /** Returns `/answer/<id>#<base64url of the 64 bytes of key and hash>`. */
@@ -36,8 +36,9 @@ export function parseRequestCode({ pathname, hash }: { pathname: string; hash: s
 }
 
 /**
- * Returns six characters of the request's hash for people to compare. The owner's page compares the
- * whole hash.
+ * Returns the first 60 bits of the request's hash for people to compare, as three groups of four
+ * characters. Whoever passes another code on could find a nonce for fewer bits, so that both codes
+ * show the same characters. The owner's page compares the whole hash.
  */
 export function matchingCharacters(requestHash: Hex): string {
   const start = BigInt(requestHash) >> BigInt(hashBytes * 8 - shownCharacters * bitsPerCharacter)
@@ -45,7 +46,7 @@ export function matchingCharacters(requestHash: Hex): string {
     const behind = BigInt((shownCharacters - 1 - place) * bitsPerCharacter)
     return alphabet[Number((start >> behind) & 31n)]
   })
-  return characters.join('')
+  return characters.join('').replace(/.{4}(?=.)/g, '$& ')
 }
 
 /**

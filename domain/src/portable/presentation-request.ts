@@ -102,11 +102,13 @@ export const presentationVerdictSchema = z.object({
 export type PresentationVerdict = z.infer<typeof presentationVerdictSchema>
 
 /**
- * How far a presentation request has come. `refused`: the person or the wallet showed nothing.
- * `failed`: the service did not accept the wallet's answer, for the reason in `fault`.
+ * How far a presentation request has come. `pending` with `refused`: somebody who has the code
+ * answered without showing anything, and the request still takes a good answer. `refused`: the
+ * request ended after such an answer. `expired`: the request ended without any answer. `failed`:
+ * the service did not accept the wallet's answer, for the reason in `fault`.
  */
 export const presentationProgressSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('pending') }),
+  z.object({ state: z.literal('pending'), refused: z.optional(z.literal(true)) }),
   z.object({ state: z.literal('refused') }),
   z.object({ state: z.literal('expired') }),
   z.object({

@@ -150,14 +150,6 @@ test('a claim that a wallet shows without its attestation gets the verdict cauti
   })
 })
 
-test('a wallet that refuses to show a claim ends the request', async () => {
-  const request = await ask()
-  const body = await readRequest(wallet, request)
-  expect((await send(wallet, body, { error: 'access_denied' })).status).toBe(200)
-  expect(await read(request)).toEqual({ state: 'refused' })
-  expect(await errorOf(await send(wallet, body, { error: 'access_denied' }))).toMatch(/^400 invalid_request/)
-})
-
 test('when the wallet is on the device of whoever asks, the wallet gets an address with a code, and only this code opens the answer', async () => {
   const request = await ask({ sameDevice: true })
   const body = await readRequest(wallet, request)

@@ -54,6 +54,14 @@ export const shareDefences: readonly Mutant[] = [
     name: 'is about something else',
   },
   {
+    defence: 'people compare more of a request’s hash than somebody who passes another code on can imitate',
+    file: 'credentials/src/request-for-proof/request-code.ts',
+    search: 'const shownCharacters = 12',
+    replace: 'const shownCharacters = 6',
+    test: 'credentials/src/request-for-proof/request-code.test.ts',
+    name: 'two requests for proof show different characters although the first thirty bits of their hashes are equal',
+  },
+  {
     defence: 'an answer is bound to this request and its key',
     file: 'web/src/entities/verdict/judge/check-answer.ts',
     search: 'answerContext(hashRequestForProof(attestationDomain(installation), request))',

@@ -10,8 +10,8 @@ import { boolean, jsonb, pgTable, text } from '../drizzle.ts'
 
 /** Wallets encrypt their answers to this P-256 key. It is a JWK with the private half. */
 export type AnswerKey = { kty: 'EC'; crv: 'P-256'; x: string; y: string; d: string; kid: string }
-/** The outcome is the verdict on the wallet's answer, or its refusal. */
-export type PresentationOutcome = Exclude<PresentationProgress, { state: 'pending' | 'expired' }>
+/** The outcome is the verdict on the wallet's answer. */
+export type PresentationOutcome = Extract<PresentationProgress, { state: 'verified' | 'failed' }>
 
 export const presentationRequests = pgTable('presentation_requests', {
   id: text('id').$type<PresentationRequestId>().primaryKey(),
@@ -25,6 +25,7 @@ export const presentationRequests = pgTable('presentation_requests', {
   expiresAt: time('expires_at').notNull(),
   decryptionKey: jsonb('decryption_key').$type<AnswerKey>(),
   judgingUntil: time('judging_until'),
+  refusedAt: time('refused_at'),
   answeredAt: time('answered_at'),
   outcome: jsonb('outcome').$type<PresentationOutcome>(),
   responseCodeHash: bytes32('response_code_hash'),

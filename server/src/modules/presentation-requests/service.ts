@@ -54,12 +54,22 @@ export async function getPresentationRequest(
 ): Promise<PresentationProgress> {
   const request = await store.findRequest(ctx.db, id)
   if (!request || secret === null || !isSame(request.secretHash, secret)) throw notFound()
-  const { outcome, expiresAt } = request
-  if (outcome === null) return { state: expiresAt <= ctx.now() ? 'expired' : 'pending' }
+  const { outcome } = request
+  if (outcome === null) return describeUnanswered(ctx, request)
   // Only the browser of the person who showed the claim gets the code from the wallet. So nobody
   // can send a link to another person and read that person's claim (OpenID4VP 1.0, section 13.3).
   const isWithheld = request.isSameDevice && outcome.state === 'verified' && !isLedBack(request, responseCode)
-  return isWithheld ? { state: 'pending' } : outcome
+  return isWithheld ? describePending(request) : outcome
+}
+
+/** A refusal is final only after the end, because a good answer can follow until then. */
+function describeUnanswered(ctx: Context, request: PresentationRequestRow): PresentationProgress {
+  if (request.expiresAt > ctx.now()) return describePending(request)
+  return { state: request.refusedAt === null ? 'expired' : 'refused' }
+}
+
+function describePending({ refusedAt }: PresentationRequestRow): PresentationProgress {
+  return refusedAt === null ? { state: 'pending' } : { state: 'pending', refused: true }
 }
 
 export function deleteEndedPresentations({ db }: Context): Promise<void> {

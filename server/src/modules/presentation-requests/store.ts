@@ -15,7 +15,7 @@ export type Judging = { id: PresentationRequestId; until: string }
 
 export type NewRequest = Omit<
   PresentationRequestRow,
-  'createdAt' | 'judgingUntil' | 'answeredAt' | 'outcome' | 'responseCodeHash'
+  'createdAt' | 'judgingUntil' | 'refusedAt' | 'answeredAt' | 'outcome' | 'responseCodeHash'
 >
 
 const isOpen = and(isNull(presentationRequests.answeredAt), sql`${presentationRequests.expiresAt} > now()`)
@@ -61,6 +61,14 @@ export async function findRequest(db: Database, id: string): Promise<Presentatio
 export async function findOpenRequest(db: Database, id: string): Promise<PresentationRequestRow | null> {
   const [row] = await statements(db).findOpenRequest.execute({ id })
   return row ?? null
+}
+
+/** Notes the time of the first answer to an open request that showed nothing. */
+export async function noteRefusal(db: Database, { id }: Pick<PresentationRequestRow, 'id'>): Promise<void> {
+  await db
+    .update(presentationRequests)
+    .set({ refusedAt: sql`now()` })
+    .where(and(eq(presentationRequests.id, id), isOpen, isNull(presentationRequests.refusedAt)))
 }
 
 /**

@@ -1,8 +1,6 @@
-import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
-import { bodyLimitBytes, maximumBodyValues } from '@did/domain/call-limits'
+import { bodyLimitBytes } from '@did/domain/call-limits'
 import { presentationRequestIdSchema } from '@did/domain/portable/presentation-request'
 import { presentationTexts as texts } from '@did/domain/texts/en/verdict/presentation'
-import { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { PresentationOutcome, PresentationRequestRow } from '../../db/schema/presentations.ts'
 import { OAuthError } from '../../http/foreign/oauth-error.ts'
@@ -13,6 +11,7 @@ import type { CountRead } from '../did-resolution/limit-histories.ts'
 import { openAnswer } from './answer-key.ts'
 import { judgePresentation } from './judge.ts'
 import { fail } from './judged.ts'
+import { readAnswer } from './read-answer.ts'
 import { type Delivery, signRequestObject } from './request-object.ts'
 import { createIssuerResolver } from './resolve-issuer.ts'
 import * as store from './store.ts'
@@ -23,41 +22,43 @@ export async function getRequestObject(ctx: Context, id: string, delivery: Deliv
   return signRequestObject(ctx, { request, key, delivery })
 }
 
-const answerSchema = z.union([
-  z.object({ error: z.string() }),
-  z.object({ vp_token: z.strictObject({ claim: z.tuple([z.unknown()]) }) }),
-])
-
 type Answer = { id: string; response: string; delivery: Delivery; countRead: CountRead }
 
+/** The address to which a wallet on the same device leads the person back. */
+type LedBack = { redirect_uri?: string }
+
 /**
- * Judges a wallet's encrypted answer and keeps the outcome. A request stays open after an answer
- * that is not encrypted to its key. Throws `invalid_request` for such an answer, for a presentation
- * that does not count, and for a request that was answered before or is being judged.
+ * Judges a wallet's encrypted answer and keeps the outcome. A request stays open after a refusal,
+ * after an answer that is not encrypted to its key, and after an answer without a presentation.
+ * Throws `invalid_request` for the latter two, for a presentation that does not count, and for a
+ * request that was answered before or is being judged.
  */
-export async function receiveAnswer(
-  ctx: Context,
-  { id, response, ...asked }: Answer,
-): Promise<{ redirect_uri?: string }> {
+export async function receiveAnswer(ctx: Context, { id, response, ...asked }: Answer): Promise<LedBack> {
   const { request, key } = await getOpen(ctx, id)
   const opened = await openAnswer(response, key)
   if (opened === null) throw invalid('The response is not encrypted to the key of this request')
+  const answer = readAnswer(opened, request.configuration)
+  if (answer.kind !== 'presentation') {
+    const noted = await noteNothingShown(ctx, request)
+    if (answer.kind === 'refusal') return noted
+    throw invalid(texts.fault.unreadable)
+  }
   const judging = await store.beginJudging(ctx.db, request)
   if (judging === null) throw isOver()
-  const outcome = await judgeOrFail(ctx, request, { opened, judging, ...asked })
+  const outcome = await judgeOrFail(ctx, request, { presentation: answer.presentation, judging, ...asked })
   const answered = await keep(ctx, request, outcome)
   if (outcome.state === 'failed') throw invalid(texts.fault[outcome.fault])
   return answered
 }
 
-type Opened = Pick<Answer, 'delivery' | 'countRead'> & { opened: unknown; judging: store.Judging }
+type Shown = Pick<Answer, 'delivery' | 'countRead'> & { presentation: unknown; judging: store.Judging }
 
 /**
  * Judges an answer. An error counts as a failed answer, because a wallet could otherwise have the
  * same answer judged without end. If the chain or the database is away, the wallet can send the
  * answer again, and this function throws.
  */
-async function judgeOrFail(ctx: Context, request: PresentationRequestRow, asked: Opened): Promise<PresentationOutcome> {
+async function judgeOrFail(ctx: Context, request: PresentationRequestRow, asked: Shown): Promise<PresentationOutcome> {
   try {
     const judged = await judge(ctx, request, asked)
     return isStorable(judged) ? judged : fail('unreadable')
@@ -85,31 +86,42 @@ function isStorable(outcome: PresentationOutcome): boolean {
   return text.length <= bodyLimitBytes && !/\\u0000|\\ud[89a-f]/.test(text)
 }
 
-/** Stores the refusal of a wallet. Wallets send refusals without encryption (section 8.5). */
-export async function receiveRefusal(ctx: Context, id: string): Promise<{ redirect_uri?: string }> {
+/** Notes the refusal of a wallet. Wallets send refusals without encryption (section 8.5). */
+export async function receiveRefusal(ctx: Context, id: string): Promise<LedBack> {
   const { request } = await getOpen(ctx, id)
-  return keep(ctx, request, { state: 'refused' })
+  return noteNothingShown(ctx, request)
+}
+
+/**
+ * Notes that somebody answered without showing anything. Anybody who has the code of a request can
+ * do so, and the request stays open for the person who was asked. The code with which a wallet
+ * leads the person back opens no later answer.
+ */
+async function noteNothingShown(ctx: Context, request: PresentationRequestRow): Promise<LedBack> {
+  await store.noteRefusal(ctx.db, request)
+  return request.isSameDevice ? leadBack(ctx, drawSecret(ctx)) : {}
 }
 
 async function judge(
   ctx: Context,
   request: PresentationRequestRow,
-  { opened, delivery, countRead }: Opened,
+  { presentation, delivery, countRead }: Shown,
 ): Promise<PresentationOutcome> {
-  const answer = answerSchema.safeParse(hasFewValues(opened, Infinity, maximumBodyValues) ? opened : null)
-  if (!answer.success) return fail('unreadable')
-  if ('error' in answer.data) return { state: 'refused' }
   // A page cannot forge its origin, so this is the audience in a browser (appendix A.4).
   const audience = delivery === 'dc-api' ? `origin:${ctx.config.publicUrl}` : request.clientId
   const resolve = createIssuerResolver(ctx, countRead)
-  return judgePresentation(ctx, request, { presentation: answer.data.vp_token.claim[0], audience, resolve })
+  return judgePresentation(ctx, request, { presentation, audience, resolve })
 }
 
-async function keep(ctx: Context, request: PresentationRequestRow, outcome: PresentationOutcome) {
+async function keep(ctx: Context, request: PresentationRequestRow, outcome: PresentationOutcome): Promise<LedBack> {
   const code = request.isSameDevice ? drawSecret(ctx) : null
   const responseCodeHash = code === null ? null : hashSecret(code)
   if (!(await store.answerRequest(ctx.db, request, { outcome, responseCodeHash }))) throw isOver()
-  return code === null ? {} : { redirect_uri: `${ctx.config.publicUrl}/ask#response_code=${code}` }
+  return code === null ? {} : leadBack(ctx, code)
+}
+
+function leadBack({ config }: Context, code: string): LedBack {
+  return { redirect_uri: `${config.publicUrl}/ask#response_code=${code}` }
 }
 
 async function getOpen(ctx: Context, id: string, status: 400 | 404 = 400) {

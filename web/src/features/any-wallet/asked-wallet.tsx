@@ -32,11 +32,16 @@ export function AskedWallet({ asked, onAgain }: { asked: WalletRequest; onAgain:
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const answer = progress.data ?? ({ state: 'pending' } as const)
+  const answer: PresentationProgress = progress.data ?? { state: 'pending' }
   return (
     <div className="flex flex-col gap-4">
       {answer.state === 'pending' ? (
-        <Waiting asked={asked} isUnreachable={progress.isError} onAnswered={() => void progress.refetch()} />
+        <Waiting
+          asked={asked}
+          isRefused={answer.refused === true}
+          isUnreachable={progress.isError}
+          onAnswered={() => void progress.refetch()}
+        />
       ) : (
         <Answered answer={answer} />
       )}
@@ -52,10 +57,9 @@ export function AskedWallet({ asked, onAgain }: { asked: WalletRequest; onAgain:
 
 function Answered({ answer }: { answer: Exclude<PresentationProgress, { state: 'pending' }> }) {
   if (answer.state === 'expired' || answer.state === 'refused') {
-    const { title, text } = texts[answer.state]
     return (
-      <Notice role="status" tone="wait" icon={Clock} title={title}>
-        {text}
+      <Notice role="status" tone="wait" icon={Clock} title={texts.over}>
+        {texts[answer.state]}
       </Notice>
     )
   }
@@ -66,9 +70,9 @@ function Answered({ answer }: { answer: Exclude<PresentationProgress, { state: '
   )
 }
 
-type WaitingProps = { asked: WalletRequest; isUnreachable: boolean; onAnswered: () => void }
+type WaitingProps = { asked: WalletRequest; isRefused: boolean; isUnreachable: boolean; onAnswered: () => void }
 
-function Waiting({ asked, isUnreachable, onAnswered }: WaitingProps) {
+function Waiting({ asked, isRefused, isUnreachable, onAnswered }: WaitingProps) {
   const { request, way, responseCode } = asked
   const isLedBack = responseCode !== null
   return (
@@ -83,6 +87,11 @@ function Waiting({ asked, isUnreachable, onAnswered }: WaitingProps) {
         </>
       )}
       {way === 'browser' && <BrowserAsks asked={asked} onAnswered={onAnswered} />}
+      {isRefused && (
+        <Notice role="status" tone="wait" icon={Clock}>
+          {texts.nothingShown}
+        </Notice>
+      )}
       <p role="status" className="flex items-center gap-2 text-sm text-ink-2">
         <Spinner />
         {isUnreachable ? texts.unreachable : texts.waiting}

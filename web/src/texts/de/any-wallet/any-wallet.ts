@@ -27,10 +27,9 @@ export const anyWalletTexts = {
   notAsked: 'Der Browser hat keine Antwort weitergegeben',
   notAskedText: 'Sie können stattdessen einen Code zeigen.',
   again: 'Noch einmal fragen',
-  expired: {
-    title: 'Diese Anfrage ist abgelaufen',
-    text: 'Keine Wallet hat sie beantwortet. Bitte fragen Sie noch einmal.',
-  },
-  refused: { title: 'Die Wallet zeigt nichts', text: 'Die Person oder ihre Wallet hat die Antwort abgelehnt.' },
+  over: 'Diese Anfrage ist abgelaufen',
+  expired: 'Keine Wallet hat sie beantwortet. Bitte fragen Sie noch einmal.',
+  nothingShown: 'Jemand, der den Code hat, hat geantwortet, dass nichts gezeigt wird. Diese Seite wartet weiter.',
+  refused: 'Jemand, der den Code hat, hat geantwortet, dass nichts gezeigt wird. Bitte fragen Sie noch einmal.',
   loading: 'Antwort wird geprüft',
 } as const

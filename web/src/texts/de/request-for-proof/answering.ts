@@ -17,7 +17,7 @@ export const answerTexts = {
   until: 'Beantworten bis',
   matching: 'Zeichen zum Vergleichen',
   matchingHint:
-    'Dieselben sechs stehen auf dem Bildschirm, von dem die Frage kommt. Weichen sie ab, antworten Sie nicht: Dann hat jemand einen anderen Code weitergegeben.',
+    'Dieselben Zeichen stehen auf dem Bildschirm, von dem die Frage kommt. Weicht eines ab, antworten Sie nicht: Dann hat jemand einen anderen Code weitergegeben.',
   shown:
     'Der Beweis verbirgt den Wert, nicht die Person. Wer fragt, sieht außerdem Art, Titel, Aussteller und Datum der Angabe, mit der Sie antworten, wer sie geprüft hat, und ihre DID.',
   different: {

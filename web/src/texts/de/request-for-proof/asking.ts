@@ -27,7 +27,7 @@ export const askTexts = {
   again: 'Etwas anderes fragen',
   matching: 'Zeichen zum Vergleichen',
   matchingHint:
-    'Dieselben sechs stehen auf dem Bildschirm der Person, die antwortet. Weichen sie ab, ist das eine andere Anfrage.',
+    'Dieselben Zeichen stehen auf dem Bildschirm der Person, die antwortet. Weicht eines ab, ist das eine andere Anfrage.',
   fact: 'Wonach gefragt wird',
   from: 'Gefragt von',
   until: 'Beantworten bis',
@@ -35,8 +35,7 @@ export const askTexts = {
   unsigned: (audience: string) => `${audience} (wird als „Unbekannt“ gezeigt)`,
   keepOpen:
     'Lassen Sie diesen Tab offen, denn nur er kann die Antwort lesen. Neu laden ist in Ordnung. Ist er geschlossen, geht eine Antwort verloren.',
-  passedOn:
-    'Ein Code lässt sich weitergeben. Vergleichen Sie die Zeichen mit denen auf dem anderen Bildschirm, und achten Sie darauf, wer vor Ihnen steht.',
+  passedOn: 'Ein Code lässt sich weitergeben. Vergleichen Sie die Zeichen, und achten Sie darauf, wer vor Ihnen steht.',
   listening: 'Wartet auf eine Antwort …',
   unreachable: 'Ob es eine Antwort gibt, ist nicht bekannt. Wir versuchen es weiter.',
   over: { title: 'Diese Anfrage ist abgelaufen', text: 'Niemand kann sie mehr beantworten.' },

@@ -27,7 +27,9 @@ export const anyWalletTexts = {
   notAsked: 'The browser did not pass on an answer',
   notAskedText: 'You can show a code instead.',
   again: 'Ask again',
-  expired: { title: 'This request is over', text: 'No wallet has answered it. Please ask again.' },
-  refused: { title: 'The wallet shows nothing', text: 'The person or the wallet refused to answer.' },
+  over: 'This request is over',
+  expired: 'No wallet has answered it. Please ask again.',
+  nothingShown: 'Somebody who has the code answered that nothing is shown. This page keeps waiting.',
+  refused: 'Somebody who has the code answered that nothing is shown. Please ask again.',
   loading: 'Looking at the answer',
 } as const

@@ -17,7 +17,7 @@ export const answerTexts = {
   until: 'Can be answered until',
   matching: 'Matching characters',
   matchingHint:
-    'The same six stand on the asker’s screen. If they differ, do not answer: somebody passed another code on.',
+    'The same characters stand on the asker’s screen. If any differs, do not answer: somebody passed another code on.',
   shown:
     'The proof hides the value, not the person. The asker also sees the type, title, issuer and date of the claim you answer with, who verified it, and its DID.',
   different: {

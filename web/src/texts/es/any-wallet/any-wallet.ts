@@ -27,7 +27,9 @@ export const anyWalletTexts = {
   notAsked: 'El navegador no ha transmitido ninguna respuesta',
   notAskedText: 'Puedes mostrar un código.',
   again: 'Pedir de nuevo',
-  expired: { title: 'Esta solicitud ha terminado', text: 'Ninguna cartera la ha respondido. Pídelo de nuevo.' },
-  refused: { title: 'La cartera no muestra nada', text: 'La persona o la cartera no ha querido responder.' },
+  over: 'Esta solicitud ha terminado',
+  expired: 'Ninguna cartera la ha respondido. Pídelo de nuevo.',
+  nothingShown: 'Alguien que tiene el código ha respondido que no muestra nada. Esta página sigue esperando.',
+  refused: 'Alguien que tiene el código ha respondido que no muestra nada. Pídelo de nuevo.',
   loading: 'Mirando la respuesta',
 } as const

@@ -17,7 +17,7 @@ export const answerTexts = {
   until: 'Se puede responder hasta',
   matching: 'Caracteres que deben coincidir',
   matchingHint:
-    'Los mismos seis están en la pantalla de quien pregunta. Si no coinciden, no respondas: alguien te ha pasado otro código.',
+    'Los mismos caracteres están en la pantalla de quien pregunta. Si alguno no coincide, no respondas: alguien te ha pasado otro código.',
   shown:
     'La prueba oculta el valor, no a la persona. Quien pregunta ve también el tipo, el título, el emisor y la fecha de la declaración con la que respondes, quién la verificó y su DID.',
   different: {

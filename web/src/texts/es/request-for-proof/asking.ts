@@ -27,7 +27,8 @@ export const askTexts = {
   copy: 'Copiar el enlace',
   again: 'Pedir otra cosa',
   matching: 'Caracteres que deben coincidir',
-  matchingHint: 'Los mismos seis están en la pantalla de quien responde. Si no coinciden, es otra solicitud.',
+  matchingHint:
+    'Los mismos caracteres están en la pantalla de quien responde. Si alguno no coincide, es otra solicitud.',
   fact: 'Qué se pide',
   from: 'Quién lo pide',
   until: 'Se puede responder hasta',
@@ -35,8 +36,7 @@ export const askTexts = {
   unsigned: (audience: string) => `${audience} (aparece como alguien desconocido)`,
   keepOpen:
     'Mantén abierta esta pestaña, porque solo ella puede leer la respuesta. Puedes recargarla. Si la cierras, la respuesta se pierde.',
-  passedOn:
-    'Un código se puede pasar a otras personas. Compara los caracteres con los de la otra pantalla y mira a quien tienes delante.',
+  passedOn: 'Un código se puede pasar a otras personas. Compara los caracteres y mira a quien tienes delante.',
   listening: 'Esperando una respuesta…',
   unreachable: 'No se sabe si hay respuesta. Seguimos intentándolo.',
   over: { title: 'Esta solicitud ha terminado', text: 'Ya no puede responder nadie.' },

@@ -65,7 +65,7 @@ export const useCasesArticle: Article = {
         'Art, Titel, Aussteller und Datum der Angabe',
       ],
       hidden: ['Das Geburtsdatum und alle anderen Attribute', 'Die Antwort, für alle außer diesem Bildschirm'],
-      note: 'Ein Code lässt sich an jemand Älteren weitergeben. Beide Bildschirme zeigen dieselben sechs Zeichen. Wer vor der Tür steht, lässt sich nur dort sehen.',
+      note: 'Ein Code lässt sich an jemand Älteren weitergeben. Beide Bildschirme zeigen dieselben Zeichen. Wer vor der Tür steht, lässt sich nur dort sehen.',
       link: { label: 'Nach einem Beweis fragen', href: '/ask' },
     },
     {

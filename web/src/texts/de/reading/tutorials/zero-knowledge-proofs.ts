@@ -35,7 +35,7 @@ export const zeroKnowledgeProofs: Article = {
       heading: 'Wenn Sie selbst fragen',
       steps: [
         'Öffnen Sie „Nach einem Beweis fragen“, wählen Sie die Tatsache, und sagen Sie, wer fragt. Sie brauchen kein Konto. Lassen Sie den Tab offen.',
-        'Wer antwortet, scannt Ihren Code, mit der Kamera des Handys oder unter „QR scannen“, und vergleicht sechs Zeichen mit denen auf Ihrem Bildschirm.',
+        'Wer antwortet, scannt Ihren Code, mit der Kamera des Handys oder unter „QR scannen“, und vergleicht die angezeigten Zeichen mit denen auf Ihrem Bildschirm.',
         'Die Antwort ist für Ihren Tab verschlüsselt. Sie wird dort mit Ihrer Frage verglichen und geprüft wie jede geteilte Angabe, und jede Person zählt einmal.',
       ],
       note: 'Eine akkreditierte Organisation kann ihre Anfrage signieren. Dann nennt der andere Bildschirm sie. Alle anderen sind dort „Unbekannt“, welchen Namen sie sich auch geben.',

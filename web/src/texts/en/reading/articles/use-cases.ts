@@ -56,7 +56,7 @@ export const useCasesArticle: Article = {
         'Type, title, issuer and date of the claim',
       ],
       hidden: ['The date of birth, and every other attribute', 'The answer, from everybody but that screen'],
-      note: 'A code can be passed on to somebody older. Both screens show the same six characters, and who stands at the door only the door can see.',
+      note: 'A code can be passed on to somebody older. Both screens show the same characters, and who stands at the door only the door can see.',
       link: { label: 'Ask for a proof', href: '/ask' },
     },
     {

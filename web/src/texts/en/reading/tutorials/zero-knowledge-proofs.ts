@@ -35,7 +35,7 @@ export const zeroKnowledgeProofs: Article = {
       heading: 'If you are the one who asks',
       steps: [
         'Open “Ask for a proof”, choose the fact and say who is asking. You need no account, and keep that tab open.',
-        'Whoever answers scans your code, with the phone’s camera or under “Scan QR”, and compares six characters with those on your screen.',
+        'Whoever answers scans your code, with the phone’s camera or under “Scan QR”, and compares the characters that appear with those on your screen.',
         'The answer is encrypted to your tab. It is checked there against what you asked, as any shared claim is, and each person counts once.',
       ],
       note: 'An organisation that is accredited can sign its request; then the other screen names it. Everybody else is an “unknown asker”, whatever they call themselves.',

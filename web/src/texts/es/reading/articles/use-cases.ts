@@ -68,7 +68,7 @@ export const useCasesArticle: Article = {
         'La fecha de nacimiento y todos los demás atributos',
         'La respuesta, para todo el mundo menos esa pantalla',
       ],
-      note: 'Un código se puede pasar a alguien de más edad. Las dos pantallas muestran los mismos seis caracteres, y solo en la puerta se ve quién está delante.',
+      note: 'Un código se puede pasar a alguien de más edad. Las dos pantallas muestran los mismos caracteres, y solo en la puerta se ve quién está delante.',
       link: { label: 'Pedir una prueba', href: '/ask' },
     },
     {

@@ -35,7 +35,7 @@ export const zeroKnowledgeProofs: Article = {
       heading: 'Si eres tú quien pregunta',
       steps: [
         'Abre «Pedir una prueba», elige el dato y di quién pregunta. No necesitas cuenta; mantén esa pestaña abierta.',
-        'Quien responde escanea tu código, con la cámara del teléfono o en «Escanear QR», y compara seis caracteres con los de tu pantalla.',
+        'Quien responde escanea tu código, con la cámara del teléfono o en «Escanear QR», y compara los caracteres que ve con los de tu pantalla.',
         'La respuesta se cifra para tu pestaña. Allí se comprueba con lo que preguntaste, como cualquier declaración compartida, y cada persona cuenta una vez.',
       ],
       note: 'Una organización acreditada puede firmar su solicitud; la otra pantalla la nombra entonces. Los demás aparecen como «alguien desconocido», se llamen como se llamen.',
