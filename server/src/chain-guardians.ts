@@ -19,7 +19,7 @@ import {
  */
 export type GuardianState = { hash: Hex; round: bigint }
 /** The decisions that are about one freeze or one change. */
-export type OccasionalKind = 'unfreeze' | 'veto'
+type OccasionalKind = 'unfreeze' | 'veto'
 type Question = { identity: Address; target: RecoveryTarget; guardians: GuardianList }
 
 export async function readGuardianState(

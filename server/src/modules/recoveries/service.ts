@@ -32,7 +32,7 @@ export async function getVoteCount(ctx: Context, ballot: { address: Address; dig
   const identity = toAddress(ballot.address)
   const counts = await store.countVotes(ctx.db, { identity, digest: ballot.digest })
   const isAboutOccasion = counts.some(({ occasion }) => occasion !== null)
-  const present = isAboutOccasion ? await listOccasions(ctx, identity) : [null]
+  const present: (Hex | null)[] = isAboutOccasion ? await listOccasions(ctx, identity) : [null]
   const counted = counts.find(({ occasion }) => present.includes(occasion))
   return { count: counted?.count ?? 0, threshold: counted?.threshold ?? null }
 }
