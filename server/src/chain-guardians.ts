@@ -3,13 +3,23 @@ import { describeTarget } from '@did/credentials/recovery/guardian-decision'
 import { toRegistryList } from '@did/credentials/recovery/guardian-list'
 import type { GuardianList, RecoveryTarget } from '@did/domain/account/recovery'
 import type { Address, Hex } from '@did/domain/hex'
-import { BaseError, ContractFunctionRevertedError, type PublicClient } from 'viem'
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  encodeAbiParameters,
+  keccak256,
+  numberToHex,
+  type PublicClient,
+  parseAbiParameters,
+} from 'viem'
 
 /**
  * `hash` is the hash of an identity's present list of guardians, or zero if the identity has no
  * guardians. `round` is the round that the guardians' votes must name.
  */
 export type GuardianState = { hash: Hex; round: bigint }
+/** The decisions that are about one freeze or one change. */
+type OccasionalKind = 'unfreeze' | 'veto'
 type Question = { identity: Address; target: RecoveryTarget; guardians: GuardianList }
 
 export async function readGuardianState(
@@ -54,4 +64,27 @@ export async function isRecoveryToComplete(
 /** Returns the pending change of an identity. Its kind is 0 when nothing is pending. */
 export function readPendingChange(client: PublicClient, didRegistry: Address, identity: Address) {
   return client.readContract({ address: didRegistry, abi, functionName: 'pendingChange', args: [identity] })
+}
+
+const changes = parseAbiParameters('uint8, address, uint64, bool, bytes32, bytes32, uint64')
+
+/**
+ * Identifies the freeze that guardians would end now, or the changes that they would stop now. A
+ * later freeze or change has another value, even if it is about the same key.
+ */
+export async function readOccasion(
+  client: PublicClient,
+  didRegistry: Address,
+  { identity, kind }: { identity: Address; kind: OccasionalKind },
+): Promise<Hex> {
+  const blockNumber = await client.getBlockNumber()
+  const read = { address: didRegistry, abi, args: [identity], blockNumber } as const
+  if (kind === 'unfreeze')
+    return numberToHex(await client.readContract({ ...read, functionName: 'frozenSince' }), { size: 32 })
+  const [pending, [, next, nextAt]] = await Promise.all([
+    client.readContract({ ...read, functionName: 'pendingChange' }),
+    client.readContract({ ...read, functionName: 'guardiansHash' }),
+  ])
+  const { kind: change, controller, readyAt, isUnanimous, keyHash } = pending
+  return keccak256(encodeAbiParameters(changes, [change, controller, readyAt, isUnanimous, keyHash, next, nextAt]))
 }

@@ -26,7 +26,7 @@ import {
 } from 'viem'
 import { askEndpoint } from './ask-endpoint.ts'
 import { type ControlQuestion, createMovesReader, readControllers, readNonce } from './chain-control.ts'
-import { isRecoveryToComplete, readGuardianState, readPendingChange } from './chain-guardians.ts'
+import { isRecoveryToComplete, readGuardianState, readOccasion, readPendingChange } from './chain-guardians.ts'
 import type { Config } from './config.ts'
 
 /** The chain's node has this long to begin an answer. */
@@ -84,6 +84,7 @@ export function connectChain(
     isRecoveryToComplete: (question: Parameters<typeof isRecoveryToComplete>[2]) =>
       reach(() => isRecoveryToComplete(client, didRegistry, question)),
     readPendingChange: (identity: Address) => reach(() => readPendingChange(client, didRegistry, identity)),
+    readOccasion: (about: Parameters<typeof readOccasion>[2]) => reach(() => readOccasion(client, didRegistry, about)),
     readNonce: (signer: Address) => reach(() => readNonce(client, didRegistry, signer)),
     hasCode: (address: Address) => reach(async () => (await client.getCode({ address })) !== undefined),
     hadCodeBefore: (address: Address, block: number) => hadCodeBefore(client, address, block),

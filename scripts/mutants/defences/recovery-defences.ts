@@ -38,6 +38,22 @@ export const recoveryDefences: readonly Mutant[] = [
     name: 'one guardian cannot stop the others with a wallet that the chain’s node refuses to judge',
   },
   {
+    test: 'server/test/recoveries/stale-votes.test.ts',
+    defence: 'only votes for the present freeze count together',
+    file: 'server/src/modules/recoveries/bring-votes.ts',
+    search: '.filter((each) => each.occasion === occasion)',
+    replace: '',
+    name: 'one guardian cannot end a freeze with votes that the chain refused before the freeze',
+  },
+  {
+    test: 'server/test/recoveries/stale-votes.test.ts',
+    defence: 'a guardian’s vote to stop a change is about one change',
+    file: 'server/src/modules/recoveries/occasion.ts',
+    search: "kind === 'unfreeze' || kind === 'veto' ?",
+    replace: "kind === 'unfreeze' ?",
+    name: 'a guardian’s vote does not stop a change that began after the vote',
+  },
+  {
     test: 'credentials/src/signature/has-code-failed.test.ts',
     defence: 'a wallet whose code fails without a revert has answered, and the chain is not away',
     file: 'credentials/src/signature/has-code-failed.ts',

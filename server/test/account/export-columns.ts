@@ -99,7 +99,10 @@ export const exported: Record<string, Exported> = {
   passkeys: { where: 'account = $1', names: { account: 'wallet' } },
   guardian_votes: {
     where: 'guardian = $1',
-    without: { threshold: 'how many guardians must agree, which the guardian’s file says' },
+    without: {
+      threshold: 'how many guardians must agree, which the guardian’s file says',
+      occasion: 'a hash of the freeze or the change that the vote is about, which the chain shows',
+    },
   },
   vaults: { where: 'owner = $1', without: { created_at: timeOfBackup, updated_at: timeOfBackup } },
   vault_items: { where: 'owner = $1', without: { updated_at: timeOfBackup } },

@@ -12,17 +12,22 @@ import { encodeStep, hasEverySignature, listVoters, type Step } from './encode-s
 import type { Vote } from './policy.ts'
 import { listVotes } from './store.ts'
 
-type Counting = { isLate: boolean; client: SponsoredClient }
+/** Only votes for this occasion count. */
+type Counting = { isLate: boolean; occasion: Hex | null; client: SponsoredClient }
 
 /**
  * Counts the votes for a decision, and sends the decision to the chain once there are enough. A
  * vote never waits until a transaction is mined: calls that the chain accepts only later are
  * stored.
  */
-export async function bringVotes(ctx: Context, vote: Vote, { isLate, client }: Counting): Promise<CountedVotes> {
+export async function bringVotes(
+  ctx: Context,
+  vote: Vote,
+  { isLate, occasion, client }: Counting,
+): Promise<CountedVotes> {
   const { who } = vote.guardians
   const threshold = await countNeeded(ctx, vote)
-  const { signatures, deployment } = await listSignatures(ctx, vote, threshold)
+  const { signatures, deployment } = await listSignatures(ctx, vote, { threshold, occasion })
   const answer = (transactionHash: Hex | null) => ({ votes: [...signatures.keys()], threshold, transactionHash })
   const bringing = { vote, signatures, threshold, client, deployment }
   const areAll = vote.decision.kind === 'recover' && who.length > 1 && signatures.size === who.length
@@ -48,11 +53,11 @@ export async function findDecision(ctx: Context, { digest }: Vote): Promise<Hex 
 async function listSignatures(
   ctx: Context,
   vote: Vote,
-  threshold: number,
+  { threshold, occasion }: { threshold: number; occasion: Hex | null },
 ): Promise<{ signatures: Signatures; deployment: Hex | null }> {
   const { digest, guardians } = vote
   const { judgeContractSignature } = ctx.chain
-  const kept = await listVotes(ctx.db, vote)
+  const kept = (await listVotes(ctx.db, vote)).filter((each) => each.occasion === occasion)
   const judged = kept.map(async ({ guardian: signer, signature }) =>
     guardians.who.includes(signer) &&
     (await checkDigestSignature({ signer, digest, signature }, judgeContractSignature)) === true

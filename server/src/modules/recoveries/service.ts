@@ -8,6 +8,7 @@ import { findControl } from '../identity-control/service.ts'
 import { deploySigner } from '../sponsored-calls/deploy-signer.ts'
 import { requireSponsor, type SponsoredClient } from '../sponsored-calls/service.ts'
 import { bringVotes, findDecision } from './bring-votes.ts'
+import { findOccasion, listOccasions } from './occasion.ts'
 import { assertGuardian, assertSigned, readVote, type Vote, voteOver } from './policy.ts'
 import { presentControl } from './present.ts'
 import * as store from './store.ts'
@@ -24,10 +25,16 @@ export async function getIdentityControl(ctx: Context, address: Address): Promis
 
 /**
  * Counts the votes for a decision. A caller knows the decision already, because its digest names
- * the identity, the round and the new key. The answer names no guardian.
+ * the identity, the round and the new key. The answer names no guardian. Votes for an earlier
+ * freeze or change do not count.
  */
 export async function getVoteCount(ctx: Context, ballot: { address: Address; digest: Hex }): Promise<VoteCount> {
-  return store.countVotes(ctx.db, { identity: toAddress(ballot.address), digest: ballot.digest })
+  const identity = toAddress(ballot.address)
+  const counts = await store.countVotes(ctx.db, { identity, digest: ballot.digest })
+  const isAboutOccasion = counts.some(({ occasion }) => occasion !== null)
+  const present: (Hex | null)[] = isAboutOccasion ? await listOccasions(ctx, identity) : [null]
+  const counted = counts.find(({ occasion }) => present.includes(occasion))
+  return { count: counted?.count ?? 0, threshold: counted?.threshold ?? null }
 }
 
 /**
@@ -48,8 +55,9 @@ export async function addGuardianVote(
   await assertSigned(vote, ctx.chain.judgeContractSignature)
   const signature = await deployGuardian(ctx, vote, client)
   const { threshold } = vote.guardians
-  await store.addVote(ctx.db, { ...vote, signature, threshold, oldestRound: round - 1n })
-  return bringVotes(ctx, vote, { isLate, client })
+  const occasion = await findOccasion(ctx, vote)
+  await store.addVote(ctx.db, { ...vote, signature, occasion, threshold, oldestRound: round - 1n })
+  return bringVotes(ctx, vote, { isLate, occasion, client })
 }
 
 /**
@@ -82,7 +90,7 @@ async function repeatAnswer(ctx: Context, vote: Vote): Promise<CountedVotes> {
   const kept = votes.find(({ guardian }) => guardian === vote.guardian)
   if (!kept || !vote.signature.includes(kept.signature.slice(2))) throw voteOver()
   return {
-    votes: votes.map(({ guardian }) => guardian),
+    votes: votes.filter(({ occasion }) => occasion === kept.occasion).map(({ guardian }) => guardian),
     threshold: vote.guardians.threshold,
     transactionHash: await findDecision(ctx, vote),
   }

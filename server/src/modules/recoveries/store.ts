@@ -5,41 +5,49 @@ import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { sql } from '../../db/drizzle.ts'
 
 type Ballot = { identity: Address; round: string; digest: Hex }
-export type KeptVote = { guardian: Address; signature: Hex }
+/** `occasion` is the freeze or the change that a vote is about. It is null for other decisions. */
+export type KeptVote = { guardian: Address; signature: Hex; occasion: Hex | null }
 type NewVote = Ballot & KeptVote & { threshold: number; oldestRound: bigint }
 
 /** A guardian may sign this many decisions of one round, so that nobody fills the database. */
 const decisionsAtMost = 10
 
-/** Stores a vote once, with its newest signature, and deletes the votes of rounds that are over. */
+/**
+ * Stores a vote once, with its newest signature and occasion, and deletes the votes of rounds that
+ * are over.
+ */
 export async function addVote(db: SqlRunner, vote: NewVote): Promise<void> {
-  const { identity, round, digest, guardian, signature, threshold, oldestRound } = vote
+  const { identity, round, digest, guardian, signature, occasion, threshold, oldestRound } = vote
   const { rowCount } = await db.execute(sql`
-    insert into guardian_votes (identity, round, decision, guardian, signature, threshold)
-    select ${identity}, ${round}::numeric, ${digest}, ${guardian}, ${signature}, ${threshold}::smallint
+    insert into guardian_votes (identity, round, decision, guardian, signature, occasion, threshold)
+    select ${identity}, ${round}::numeric, ${digest}, ${guardian}, ${signature}, ${occasion}, ${threshold}::smallint
     where (select count(*) from guardian_votes where identity = ${identity} and round = ${round}::numeric
       and guardian = ${guardian} and decision <> ${digest}) < ${decisionsAtMost}
     on conflict (identity, round, decision, guardian) do update set signature = excluded.signature,
-      threshold = excluded.threshold`)
+      threshold = excluded.threshold, occasion = excluded.occasion,
+      created_at = case when guardian_votes.occasion is distinct from excluded.occasion then now()
+        else guardian_votes.created_at end`)
   if (rowCount !== 1) throw new AppError('storage-full', 'This guardian has signed too many decisions of this round')
   await deleteVotesBefore(db, identity, oldestRound)
 }
 
-/** Counts the votes for a decision. The threshold is null while nobody has voted. */
+type OccasionCount = { occasion: Hex | null; count: number; threshold: number | null }
+
+/** Counts the votes for a decision, for each occasion apart. */
 export async function countVotes(
   db: SqlRunner,
   { identity, digest }: Pick<Ballot, 'identity' | 'digest'>,
-): Promise<{ count: number; threshold: number | null }> {
-  const { rows } = await db.execute<{ count: number; threshold: number | null }>(sql`
-    select count(*)::int as count, max(threshold)::int as threshold from guardian_votes
-    where identity = ${identity} and decision = ${digest}`)
-  return rows[0] ?? { count: 0, threshold: null }
+): Promise<OccasionCount[]> {
+  const { rows } = await db.execute<OccasionCount>(sql`
+    select occasion, count(*)::int as count, max(threshold)::int as threshold from guardian_votes
+    where identity = ${identity} and decision = ${digest} group by occasion`)
+  return rows
 }
 
 /** Lists the votes for a decision in the ascending order of the guardians, as in their list. */
 export async function listVotes(db: SqlRunner, { identity, round, digest }: Ballot): Promise<KeptVote[]> {
   const { rows } = await db.execute<KeptVote>(sql`
-    select guardian, signature from guardian_votes
+    select guardian, signature, occasion from guardian_votes
     where identity = ${identity} and round = ${round}::numeric and decision = ${digest} order by guardian`)
   return rows
 }
@@ -62,7 +70,7 @@ export async function deleteVotesOlderThan(db: SqlRunner, days: number): Promise
   await deleteInBatches(db, sql`guardian_votes`, isOld)
 }
 
-export type VoteRow = Ballot & KeptVote & { createdAt: Date }
+export type VoteRow = Ballot & Omit<KeptVote, 'occasion'> & { createdAt: Date }
 
 export async function listVotesOfGuardian(db: SqlRunner, guardian: Address): Promise<VoteRow[]> {
   const { rows } = await db.execute<VoteRow>(sql`

@@ -81,7 +81,8 @@ export const helpTexts = {
     noGuardians: 'This identity has no guardians, so nobody can decide this.',
     again: 'Enter another address',
     sign: '2. Agree',
-    signText: 'When enough guardians have agreed, it happens at once. You cannot take your answer back.',
+    signText:
+      'When enough guardians have agreed, it happens at once. You cannot take your answer back: your signature stays valid until the guardians decide something. For a later freeze or change, this page counts only a new answer.',
     missing: 'Open the file first.',
     send: {
       owner: 'Send the link to your guardians',

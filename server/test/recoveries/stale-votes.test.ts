@@ -1,0 +1,135 @@
+/**
+ * Tests guardians' votes that are left over from an earlier freeze, or from an earlier change, of
+ * the same round.
+ */
+
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
+import { called, consent } from '@did/contracts/test-control'
+import { guardianDecisionDigest } from '@did/credentials/recovery/guardian-decision'
+import { toRegistryList } from '@did/credentials/recovery/guardian-list'
+import type { VoteCount } from '@did/domain/account/recovery'
+import { encodeFunctionData, type Hex } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { payerOn } from '../chain/contract-verifier.ts'
+import { send } from '../rig/client.ts'
+import { buildRecoveryRig, delaySeconds, type Guardian, type RecoveryRig, sendVote, signVote } from './recovery-rig.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let rig: RecoveryRig
+let guarded: Awaited<ReturnType<RecoveryRig['buildGuarded']>>
+beforeAll(async () => {
+  rig = await buildRecoveryRig()
+})
+beforeEach(async () => {
+  guarded = await rig.buildGuarded()
+  await freeze()
+})
+afterAll(() => rig.close())
+
+const nothing = 0
+const unfreeze = 3
+
+async function bring(data: Hex): Promise<void> {
+  const payer = payerOn(rig.hand.chain.rpcUrl)
+  const hash = await payer.sendTransaction({ to: rig.hand.registry, data, chain: null, gas: 3_000_000n })
+  expect((await waitForReceipt(payer, hash)).status).toBe('success')
+}
+
+async function signAsOwner(name: 'Freeze' | 'RequestUnfreeze') {
+  const { owner, identity } = guarded
+  return consent(owner.account, rig.domain, { name, message: { identity }, nonce: await rig.readNonce(identity) })
+}
+
+async function freeze() {
+  const args = [guarded.identity, await signAsOwner('Freeze')] as const
+  await bring(encodeFunctionData({ abi, functionName: 'freeze', args }))
+}
+
+async function requestUnfreeze() {
+  const args = [guarded.identity, toRegistryList(guarded.list), await signAsOwner('RequestUnfreeze')] as const
+  await bring(encodeFunctionData({ abi, functionName: 'requestUnfreeze', args }))
+}
+
+/** Lets the chain's clock go on, because a change is known by the time when it can be finished. */
+const pass = (seconds: number) => rig.hand.client.increaseTime({ seconds })
+
+/** Ends the freeze by the owner's own request. */
+async function endFreeze() {
+  await requestUnfreeze()
+  await pass(delaySeconds + 1)
+  await bring(encodeFunctionData({ abi, functionName: 'finishChange', args: [guarded.identity, '0x', called] }))
+}
+
+async function vote(by: Guardian, kind: 'unfreeze' | 'veto') {
+  const { identity, list } = guarded
+  const { body } = await sendVote(rig.node, await signVote(rig, by, { identity, list, decision: { kind } }))
+  if (body.transactionHash) await rig.mined(body.transactionHash)
+  return body.code ?? body.votes
+}
+
+async function count(kind: 'unfreeze' | 'veto') {
+  const { identity } = guarded
+  const round = await rig.readRound(identity)
+  const digest = guardianDecisionDigest(rig.domain, { identity, decision: { kind }, round })
+  return (await send<VoteCount>(rig.node, 'GET', `/api/identities/${identity}/votes/${digest}`)).body.count
+}
+
+const isFrozen = async () => {
+  const args = [guarded.identity] as const
+  const read = { address: rig.hand.registry, abi, functionName: 'frozenSince', args } as const
+  return (await rig.hand.client.readContract(read)) !== 0n
+}
+
+test('a guardian’s vote to end a freeze does not count for a later freeze', async () => {
+  const { key, contract } = guarded.byKind
+  await vote(key, 'unfreeze')
+  await endFreeze()
+  await freeze()
+  expect(await vote(contract, 'unfreeze')).toEqual([contract.address])
+  expect([await isFrozen(), await count('unfreeze')]).toEqual([true, 1])
+})
+
+test('a guardian who voted to end an earlier freeze can vote to end the present freeze', async () => {
+  const { key, contract } = guarded.byKind
+  await vote(key, 'unfreeze')
+  await endFreeze()
+  await freeze()
+  expect(await count('unfreeze')).toBe(0)
+  await vote(contract, 'unfreeze')
+  expect(await vote(key, 'unfreeze')).toHaveLength(2)
+  expect(await isFrozen()).toBe(false)
+})
+
+test('one guardian cannot end a freeze with votes that the chain refused before the freeze', async () => {
+  const { key, contract } = guarded.byKind
+  await endFreeze()
+  await vote(key, 'unfreeze')
+  expect(await vote(contract, 'unfreeze')).toBe('sponsored-call-fails')
+  await freeze()
+  expect(await vote(key, 'unfreeze')).toEqual([key.address])
+  expect(await isFrozen()).toBe(true)
+})
+
+test('a guardian’s vote to stop a change does not count for a later change', async () => {
+  const { owner, byKind } = guarded
+  const { key, contract } = byKind
+  await requestUnfreeze()
+  await vote(key, 'veto')
+  await bring(await rig.signVeto(owner))
+  await pass(60)
+  await requestUnfreeze()
+  expect(await vote(contract, 'veto')).toEqual([contract.address])
+  expect([(await rig.readPending(guarded.identity)).kind, await count('veto')]).toEqual([unfreeze, 1])
+  expect(await vote(key, 'veto')).toHaveLength(2)
+  expect((await rig.readPending(guarded.identity)).kind).toBe(nothing)
+})
+
+test('a guardian’s vote does not stop a change that began after the vote', async () => {
+  const { key, contract } = guarded.byKind
+  await vote(key, 'veto')
+  await requestUnfreeze()
+  expect(await vote(contract, 'veto')).toEqual([contract.address])
+  expect((await rig.readPending(guarded.identity)).kind).toBe(unfreeze)
+})
