@@ -2,7 +2,7 @@ import { requestForProofIdSchema } from '@did/domain/ids'
 import { expect, test } from 'vitest'
 import { domain as someDomain } from '../../test/fixtures.ts'
 import { buildRequestPath, matchingCharacters, parseRequestCode, type RequestCode } from './request-code.ts'
-import { hashRequestForProof } from './request-for-proof.ts'
+import { type HashedRequest, hashRequestForProof } from './request-for-proof.ts'
 
 const code: RequestCode = {
   id: requestForProofIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'),
@@ -39,7 +39,7 @@ test('the twelve characters of a request for proof are made from the first sixty
 
 test('two requests for proof show different characters although the first thirty bits of their hashes are equal', () => {
   const domain = { ...someDomain, chainId: 31337, verifyingContract: `0x${'11'.repeat(20)}` } as const
-  const request = {
+  const request: Omit<HashedRequest, 'nonce'> = {
     id: requestForProofIdSchema.parse('A'.repeat(22)),
     statement: {
       type: 'AgeProof',
@@ -48,7 +48,7 @@ test('two requests for proof show different characters although the first thirty
     audience: 'City Library',
     publicKey: `0x${'cd'.repeat(32)}`,
     expiresAt: '2026-12-01T12:00:00.000Z',
-  } as const
+  }
   // A search through 40,000 nonces found these two within seconds.
   const [first, second] = ['4425', '9a9a'].map((nonce) => {
     const hash = hashRequestForProof(domain, { ...request, nonce: `0x${nonce.padStart(64, '0')}` })
