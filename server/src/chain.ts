@@ -24,10 +24,10 @@ import {
   numberToHex,
   type PublicClient,
 } from 'viem'
-import { askEndpoint } from './ask-endpoint.ts'
 import { type ControlQuestion, createMovesReader, readControllers, readNonce } from './chain-control.ts'
 import { isRecoveryToComplete, readGuardianState, readOccasion, readPendingChange } from './chain-guardians.ts'
 import type { Config } from './config.ts'
+import { askEndpoint } from './outside/ask-endpoint.ts'
 
 /** The chain's node has this long to begin an answer. */
 const timeoutMs = 5000

@@ -69,8 +69,8 @@ export const answerDefences: readonly Mutant[] = [
   {
     defence: 'the changes of a verifier’s identity count when the service looks for the verifier’s keys',
     file: 'server/src/modules/issuer-keys/chain-standing.ts',
-    search: 'createHistoryReader({ rpcUrl, fetch, timeoutMs }, countRead)',
-    replace: 'createHistoryReader({ rpcUrl, fetch, timeoutMs }, async () => {})',
+    search: 'createHistoryReader({ rpcUrl, fetch: askEndpoint, timeoutMs }, countRead)',
+    replace: 'createHistoryReader({ rpcUrl, fetch: askEndpoint, timeoutMs }, async () => {})',
     test: 'server/test/portable/did-history-limit.test.ts',
     name: 'when a verifier lists its issuing keys, the changes of the verifier’s identity count as reads of the verifier’s client',
   },

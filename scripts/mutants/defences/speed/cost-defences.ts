@@ -217,8 +217,8 @@ export const costDefences: readonly Mutant[] = [
   {
     defence: 'the answers of the chain to many questions at once are cut at the limit of one answer',
     file: 'server/src/modules/presentation-requests/ask-together.ts',
-    search: 'limitAnswers((url, init) => fetch(url, init))',
-    replace: '((url: string, init?: RequestInit) => fetch(url, init))',
+    search: 'limitAnswers(askEndpoint)',
+    replace: 'askEndpoint',
     test: 'server/src/modules/presentation-requests/ask-together.test.ts',
     name: 'each question to the chain is sent alone when the answers to all of them have too many bytes',
   },

@@ -5,8 +5,8 @@ import { findIssuingKey, type IssuingKeyStanding } from '@did/credentials/did/is
 import { AppError, isAppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
-import { askEndpoint } from '../../ask-endpoint.ts'
 import { reach } from '../../chain.ts'
+import { askEndpoint } from '../../outside/ask-endpoint.ts'
 import { type CountingContext, createHistoryReader } from '../did-resolution/limit-histories.ts'
 
 const timeoutMs = 5000

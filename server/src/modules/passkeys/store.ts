@@ -25,8 +25,8 @@ export async function hasKey(db: Database, account: Address, { x, y }: PasskeyKe
 /**
  * Saves a passkey. Returns `taken`, and changes nothing, when the id belongs to another account or
  * key, or when the account has the key under another id. A passkey that is already stored stays.
- * Such a passkey counts as `added` for a day, because an earlier call may have ended before the owner
- * was told of the passkey.
+ * Such a passkey counts as `added` for a day, because an earlier call may have ended before the
+ * owner was told of the passkey.
  */
 export async function savePasskey(
   tx: Transaction,

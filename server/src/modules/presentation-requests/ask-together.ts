@@ -1,7 +1,7 @@
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 import { limitAnswers } from '@did/credentials/chain/limit-answers'
 import { z } from 'zod'
-import { askEndpoint } from '../../ask-endpoint.ts'
+import { askEndpoint } from '../../outside/ask-endpoint.ts'
 
 const answersSchema = z.array(z.looseObject({ id: z.number() }))
 const bodySchema = z.looseObject({ method: z.string() })

@@ -26,8 +26,8 @@ export async function findAllPages<Row extends { id: number }>(readPage: ReadPag
 }
 
 /**
- * Reads a page. The server counts a long page as many reads, and refuses the next page if there were
- * too many. The limit is over after a moment, so the page is then read once more.
+ * Reads a page. The server counts a long page as many reads, and refuses the next page if there
+ * were too many. The limit is over after a moment, so the page is then read once more.
  */
 async function readPatiently<Row>(readPage: ReadPage<Row>, page: Page): Promise<Row[] | null> {
   try {
