@@ -25,6 +25,9 @@ const firstClaim = { type: 'Identity', title: 'Resident of Porto', description: 
 const degree = { type: 'Education Credential', title: 'BSc Computer Science', description: 'Three-year degree.' }
 const proof = { proofType: 'Age', field: 'Degree', value: 'BSc', real: { 'Date of birth': '1990-02-28' } }
 
+// This journey also builds the page in all languages, which a busy machine does slowly. The time
+// counts from the beginning of the build.
+base.describe.configure({ timeout: 480_000 })
 const test = base.extend<{ installation: Installation }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads names from this pattern
   installation: async ({}, use) => {
@@ -43,8 +46,6 @@ test('an installation that the guide’s lines build gets a claim approved with 
   newPerson,
   newVisitor,
 }) => {
-  // This journey also builds the page, which a busy machine does slowly.
-  test.setTimeout(480_000)
   const { node, machine, databaseUrl, chain, administrator } = installation
   const place = { node, rpcUrl: chain.rpcUrl, ignoreHTTPSErrors: true }
   const verifier = await newPerson(place)
