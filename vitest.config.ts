@@ -63,7 +63,7 @@ export default defineConfig({
           server: { deps: { inline: [librariesOnReact] } },
           root: './web',
           include: ['test/**/*.test.tsx'],
-          setupFiles: ['./test/rig/begin-afresh.ts'],
+          setupFiles: [join(import.meta.dirname, 'web/test/rig/begin-afresh.ts')],
           environment: 'happy-dom',
           isolate,
           testTimeout,

@@ -216,7 +216,7 @@ async function refuseForeignAnswers(other: Page, phone: Page, [sealed, proofLink
   await expect(other.getByText(/something this page cannot open/)).toBeVisible()
   // A proof for somebody else does not count, even if the person who got it seals it as an answer.
   await postAnswer(phone, id, await sealFor(link, proofLink))
-  await expect(other.getByText(/a proof that does not hold for this request/)).toBeVisible()
+  await expect(other.getByText(/a proof that was made for something else/)).toBeVisible()
   await expect(other.getByRole('region', { name: /^Answer/ })).toHaveCount(0)
 }
 

@@ -46,11 +46,11 @@ export const askTexts = {
   answer: (place: number) => `Answer ${place}`,
   loading: 'Looking at the answer',
   /** One sentence for each kind of answer that does not count as a proof. */
-  rubbish: 'Somebody sent something this page cannot open: it was not made for this code.',
-  wrong: 'Somebody sent a proof that does not hold for this request: it was made for something else, or changed.',
+  rubbish: 'Somebody sent something that was not made for this code.',
+  wrong: 'Somebody sent a proof that was made for something else, or was changed.',
   repeated: 'A copy of an answer came, or a second one of the same person. Each person counts once.',
   uncounted:
-    'An answer above is not counted: it is not genuine, no accredited verifier stands behind it, its confirmation has ended or not begun, or a thief of its holder’s key may have sent it.',
+    'An answer above is not counted: it is not genuine, no accredited verifier stands behind it, its confirmation is not in force, or a thief of its holder’s key may have sent it.',
   unchecked: 'An answer could not be checked yet. We keep trying.',
   times: (sentence: string, count: number) => plural(count, { one: sentence, other: `${sentence} (# times)` }),
 } as const
