@@ -66,11 +66,14 @@ export function readPendingChange(client: PublicClient, didRegistry: Address, id
   return client.readContract({ address: didRegistry, abi, functionName: 'pendingChange', args: [identity] })
 }
 
-const changes = parseAbiParameters('uint8, address, uint64, bool, bytes32, bytes32, uint64')
+const change = parseAbiParameters('uint8, address, uint64, bool, bytes32')
+const nextGuardians = parseAbiParameters('bytes32, uint64')
 
 /**
- * Identifies the freeze that guardians would end now, or the changes that they would stop now. A
- * later freeze or change has another value, even if it is about the same key.
+ * Identifies the freeze that guardians would end now, or the change that they would stop now. A
+ * later freeze or change has another value, even if it is about the same key. While another list of
+ * guardians waits, the list alone decides about the value. Beside such a list, the controller can
+ * start a move and stop it again as often as the controller likes, and this must not take votes away.
  */
 export async function readOccasion(
   client: PublicClient,
@@ -85,6 +88,7 @@ export async function readOccasion(
     client.readContract({ ...read, functionName: 'pendingChange' }),
     client.readContract({ ...read, functionName: 'guardiansHash' }),
   ])
-  const { kind: change, controller, readyAt, isUnanimous, keyHash } = pending
-  return keccak256(encodeAbiParameters(changes, [change, controller, readyAt, isUnanimous, keyHash, next, nextAt]))
+  if (nextAt !== 0n) return keccak256(encodeAbiParameters(nextGuardians, [next, nextAt]))
+  const { kind: changeKind, controller, readyAt, isUnanimous, keyHash } = pending
+  return keccak256(encodeAbiParameters(change, [changeKind, controller, readyAt, isUnanimous, keyHash]))
 }

@@ -22,6 +22,10 @@ test('a request to the chain’s endpoint has the user and the password of the a
   expect(headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Basic bm9kZTpwQHNz' })
 })
 
+test('a password with a percent sign that begins no escape goes into the header as it is', async () => {
+  expect((await ask('node:50%@')).headers).toMatchObject({ authorization: `Basic ${btoa('node:50%')}` })
+})
+
 test('a request to the chain’s endpoint has no header for a user when the address has no user', async () => {
   expect((await ask('')).headers).not.toHaveProperty('authorization')
 })

@@ -7,10 +7,19 @@ import type { Fetch } from '@did/credentials/chain/chain-reader'
 export const askEndpoint: Fetch = (url, init) => {
   const address = URL.parse(url)
   if (!address || (address.username === '' && address.password === '')) return fetch(url, init)
-  const user = `${decodeURIComponent(address.username)}:${decodeURIComponent(address.password)}`
+  const user = `${unescapeUrl(address.username)}:${unescapeUrl(address.password)}`
   const headers = new Headers(init?.headers)
   headers.set('authorization', `Basic ${Buffer.from(user).toString('base64')}`)
   address.username = ''
   address.password = ''
   return fetch(address.href, { ...init, headers })
+}
+
+/** Returns the text as it is if a `%` in it begins no escape. */
+function unescapeUrl(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

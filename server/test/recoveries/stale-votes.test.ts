@@ -10,6 +10,7 @@ import { guardianDecisionDigest } from '@did/credentials/recovery/guardian-decis
 import { toRegistryList } from '@did/credentials/recovery/guardian-list'
 import type { VoteCount } from '@did/domain/account/recovery'
 import { encodeFunctionData, type Hex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { payerOn } from '../chain/contract-verifier.ts'
 import { send } from '../rig/client.ts'
@@ -50,6 +51,30 @@ async function freeze() {
 async function requestUnfreeze() {
   const args = [guarded.identity, toRegistryList(guarded.list), await signAsOwner('RequestUnfreeze')] as const
   await bring(encodeFunctionData({ abi, functionName: 'requestUnfreeze', args }))
+}
+
+/** Begins a change to another list of guardians, as a thief of the owner's key could do. */
+async function setGuardians() {
+  const { owner, identity, list } = guarded
+  const guardians: Hex = `0x${'77'.repeat(32)}`
+  const action = { name: 'SetGuardians', message: { identity, guardians } } as const
+  const signed = await consent(owner.account, rig.domain, { ...action, nonce: await rig.readNonce(identity) })
+  const args = [identity, guardians, toRegistryList(list), signed] as const
+  await bring(encodeFunctionData({ abi, functionName: 'setGuardians', args }))
+}
+
+/** Begins a move to a new wallet, which agrees to the move. */
+async function moveControl() {
+  const { owner, identity, list } = guarded
+  const to = privateKeyToAccount(generatePrivateKey())
+  const message = { identity, controller: to.address }
+  const nonce = await rig.readNonce(identity)
+  const args = [
+    ...([identity, to.address, toRegistryList(list)] as const),
+    await consent(owner.account, rig.domain, { name: 'MoveControl', message, nonce }),
+    await consent(to, rig.domain, { name: 'AcceptControl', message, nonce: 0n }),
+  ] as const
+  await bring(encodeFunctionData({ abi, functionName: 'moveControl', args }))
 }
 
 /** Lets the chain's clock go on, because a change is known by the time when it can be finished. */
@@ -132,4 +157,22 @@ test('a guardian’s vote does not stop a change that began after the vote', asy
   await requestUnfreeze()
   expect(await vote(contract, 'veto')).toEqual([contract.address])
   expect((await rig.readPending(guarded.identity)).kind).toBe(unfreeze)
+})
+
+test('votes that were stored before the service knew for which freeze they are count no more', async () => {
+  await vote(guarded.byKind.key, 'unfreeze')
+  expect(await count('unfreeze')).toBe(1)
+  const { pool } = rig.node.ctx
+  await pool.query('update guardian_votes set occasion = null where identity = $1', [guarded.identity])
+  expect(await count('unfreeze')).toBe(0)
+})
+
+test('a controller that starts a move beside its new list of guardians takes no vote against the list away', async () => {
+  const { key, contract } = guarded.byKind
+  await endFreeze()
+  await setGuardians()
+  await vote(key, 'veto')
+  await moveControl()
+  expect(await vote(contract, 'veto')).toHaveLength(2)
+  expect((await rig.readPending(guarded.identity)).kind).toBe(nothing)
 })

@@ -22,7 +22,7 @@ it('a page that asks a wallet says that somebody showed nothing, keeps waiting, 
   vi.stubGlobal('fetch', answers)
   const onAgain = vi.fn()
   await show(<AskedWallet asked={asked} onAgain={onAgain} />)
-  await waitFor(() => said().includes('Somebody who has the code answered that nothing is shown'))
+  await waitFor(() => said().includes('Somebody who has this request answered without the claim'))
   expect(said()).toContain('Waiting for the wallet')
   expect(said()).toContain('Open the wallet')
   await waitFor(() => answers.mock.calls.length > 1)
@@ -34,6 +34,16 @@ it('a page that asks a wallet says after the end that nobody showed anything, an
   vi.stubGlobal('fetch', async () => Response.json({ state: 'refused' }))
   await show(<AskedWallet asked={asked} onAgain={() => {}} />)
   await waitFor(() => said().includes('This request is over'))
-  expect(said()).toContain('Somebody who has the code answered that nothing is shown')
+  expect(said()).toContain('Somebody who has this request answered without the claim')
+  expect(said()).not.toContain('Waiting for the wallet')
+})
+
+it.each([
+  ['that was led back from its wallet', { responseCode: 'x' }],
+  ['whose browser asked the wallet', { way: 'browser' as const }],
+])('a page %s stops waiting once somebody showed nothing, because no other answer can reach it', async (_, how) => {
+  vi.stubGlobal('fetch', async () => Response.json({ state: 'pending', refused: true }))
+  await show(<AskedWallet asked={{ ...asked, ...how }} onAgain={() => {}} />)
+  await waitFor(() => said().includes('This request is over'))
   expect(said()).not.toContain('Waiting for the wallet')
 })

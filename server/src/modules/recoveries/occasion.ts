@@ -1,6 +1,10 @@
+import { guardianDecisionDigest } from '@did/credentials/recovery/guardian-decision'
 import type { Address, Hex } from '@did/domain/hex'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { Context } from '../../context.ts'
 import type { Vote } from './policy.ts'
+
+const occasional = ['unfreeze', 'veto'] as const
 
 /**
  * Returns the freeze that a vote ends, or the changes that a vote stops, as the chain shows them
@@ -14,8 +18,18 @@ export async function findOccasion(
   return kind === 'unfreeze' || kind === 'veto' ? chain.readOccasion({ identity, kind }) : null
 }
 
-/** Lists the occasions for which votes about an identity count now. */
-export function listOccasions({ chain }: Context, identity: Address): Promise<Hex[]> {
-  const kinds = ['unfreeze', 'veto'] as const
-  return Promise.all(kinds.map((kind) => chain.readOccasion({ identity, kind })))
+/**
+ * Returns the occasion for which votes with this digest count now. Returns null for a digest of any
+ * other decision, whose votes have no occasion.
+ */
+export async function findOccasionOfDigest(
+  { chain, config }: Context,
+  { identity, digest }: { identity: Address; digest: Hex },
+): Promise<Hex | null> {
+  const { round } = await chain.readGuardianState(identity)
+  const domain = attestationDomain(config)
+  const kind = occasional.find(
+    (each) => guardianDecisionDigest(domain, { identity, decision: { kind: each }, round }) === digest,
+  )
+  return kind ? chain.readOccasion({ identity, kind }) : null
 }

@@ -8,7 +8,7 @@ import { findControl } from '../identity-control/service.ts'
 import { deploySigner } from '../sponsored-calls/deploy-signer.ts'
 import { requireSponsor, type SponsoredClient } from '../sponsored-calls/service.ts'
 import { bringVotes, findDecision } from './bring-votes.ts'
-import { findOccasion, listOccasions } from './occasion.ts'
+import { findOccasion, findOccasionOfDigest } from './occasion.ts'
 import { assertGuardian, assertSigned, readVote, type Vote, voteOver } from './policy.ts'
 import { presentControl } from './present.ts'
 import * as store from './store.ts'
@@ -31,9 +31,8 @@ export async function getIdentityControl(ctx: Context, address: Address): Promis
 export async function getVoteCount(ctx: Context, ballot: { address: Address; digest: Hex }): Promise<VoteCount> {
   const identity = toAddress(ballot.address)
   const counts = await store.countVotes(ctx.db, { identity, digest: ballot.digest })
-  const isAboutOccasion = counts.some(({ occasion }) => occasion !== null)
-  const present: (Hex | null)[] = isAboutOccasion ? await listOccasions(ctx, identity) : [null]
-  const counted = counts.find(({ occasion }) => present.includes(occasion))
+  const present = counts.length === 0 ? null : await findOccasionOfDigest(ctx, { identity, digest: ballot.digest })
+  const counted = counts.find(({ occasion }) => occasion === present)
   return { count: counted?.count ?? 0, threshold: counted?.threshold ?? null }
 }
 

@@ -26,6 +26,6 @@ export async function letBrowserAsk({ request }: WalletRequest): Promise<void> {
     body: JSON.stringify({ protocol, data }),
   })
   // With a 4xx status, the server refuses the wallet's answer. The state of the request then says
-  // why, so this function throws no error.
+  // that the answer has no claim, or what is wrong with it, so this function throws no error.
   if (answered.status >= 500) throw new Error(`The server answered ${answered.status}`)
 }

@@ -26,13 +26,14 @@ export function AskedWallet({ asked, onAgain }: { asked: WalletRequest; onAgain:
   const progress = useQuery({
     queryKey: ['wallet-request', asked.request.id],
     queryFn: () => readAnswer(asked),
-    refetchInterval: ({ state }) => ((state.data?.state ?? 'pending') === 'pending' ? askEveryMs : false),
+    refetchInterval: ({ state: { data } }) => (isOpen(asked, data) ? askEveryMs : false),
     refetchIntervalInBackground: true,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const answer: PresentationProgress = progress.data ?? { state: 'pending' }
+  const told: PresentationProgress = progress.data ?? { state: 'pending' }
+  const answer: PresentationProgress = told.state === 'pending' && !isOpen(asked, told) ? { state: 'refused' } : told
   return (
     <div className="flex flex-col gap-4">
       {answer.state === 'pending' ? (
@@ -53,6 +54,15 @@ export function AskedWallet({ asked, onAgain }: { asked: WalletRequest; onAgain:
       </div>
     </div>
   )
+}
+
+/**
+ * Tells whether an answer can still reach this page. A page that was led back from its wallet, or
+ * whose browser asked the wallet, shows no code. So after a refusal nobody can answer it.
+ */
+function isOpen({ way, responseCode }: WalletRequest, answer: PresentationProgress = { state: 'pending' }): boolean {
+  if (answer.state !== 'pending') return false
+  return answer.refused !== true || (way !== 'browser' && responseCode === null)
 }
 
 function Answered({ answer }: { answer: Exclude<PresentationProgress, { state: 'pending' }> }) {

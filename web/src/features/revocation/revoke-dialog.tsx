@@ -39,7 +39,7 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
   const reason = choice === ownWords ? words.trim() : choice
   const handleRevoke = async () => {
     setIsAsked(true)
-    if (reason !== '') await revoke(left, reason)
+    if (left.length === 0 || reason !== '') await revoke(left, reason)
   }
   return (
     <ActionDialog

@@ -39,12 +39,12 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   // The server may have revoked each of these although it gave no answer.
   const tried = useRef<readonly Hex[]>([])
   const isClosed = useRef(false)
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
       isClosed.current = true
-    },
-    [],
-  )
+    }
+  }, [])
   const revokeOne = async (one: Confirmation, reason: string) => {
     setProgress({ status: 'signing' })
     try {
@@ -54,6 +54,7 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
       tried.current = [...tried.current, one.attestation]
       stillHolding.current = await send(one, { reason, signature }).catch((error: unknown) => {
         if (!isRefusal(error)) isUncertain.current = true
+        else if (!isUncertain.current) tried.current = tried.current.filter((digest) => digest !== one.attestation)
         throw error
       })
     } catch (error) {
@@ -64,13 +65,15 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   }
   const revoke = useSingleFlight(async (chosen: readonly Confirmation[], reason: string) => {
     try {
+      let done = revoked.length
       for (const one of chosen) {
         // The verifier who closed the dialog wants to sign nothing more.
-        if (isClosed.current) return
+        if (isClosed.current) break
         await revokeOne(one, reason)
+        done += 1
       }
       const others = stillHolding.current.filter((digest) => !tried.current.includes(digest))
-      toast(describeDone(revoked.length + chosen.length, others.length))
+      if (done > 0) toast(describeDone(done, others.length))
       if (!isClosed.current) onDone()
     } catch (error) {
       setProgress(isUncertain.current ? { status: 'unknown' } : explainFailure(error))

@@ -65,7 +65,7 @@ function Agreeing({ request, config, control, call }: Props) {
           <GuardianFileInput wanted={wanted} onRead={setFile} />
         )}
       </Step>
-      <Step heading={texts.sign} text={texts.signText}>
+      <Step heading={texts.sign} text={isOnlyForNow(request) ? `${texts.signText} ${texts.onlyNow}` : texts.signText}>
         <Agree
           request={request}
           config={config}
@@ -76,4 +76,9 @@ function Agreeing({ request, config, control, call }: Props) {
       </Step>
     </>
   )
+}
+
+/** Tells whether the service counts an answer only for the present freeze or the present change. */
+function isOnlyForNow({ decision: { kind } }: Props['request']): boolean {
+  return kind === 'unfreeze' || kind === 'veto'
 }

@@ -29,7 +29,7 @@ export const anyWalletTexts = {
   again: 'Noch einmal fragen',
   over: 'Diese Anfrage ist abgelaufen',
   expired: 'Keine Wallet hat sie beantwortet. Bitte fragen Sie noch einmal.',
-  nothingShown: 'Jemand, der den Code hat, hat geantwortet, dass nichts gezeigt wird. Diese Seite wartet weiter.',
-  refused: 'Jemand, der den Code hat, hat geantwortet, dass nichts gezeigt wird. Bitte fragen Sie noch einmal.',
+  nothingShown: 'Jemand, der diese Anfrage hat, hat ohne die Angabe geantwortet. Diese Seite wartet weiter.',
+  refused: 'Jemand, der diese Anfrage hat, hat ohne die Angabe geantwortet. Bitte fragen Sie noch einmal.',
   loading: 'Antwort wird geprüft',
 } as const

@@ -92,7 +92,9 @@ export const helpTexts = {
     again: 'Andere Adresse eingeben',
     sign: '2. Zustimmen',
     signText:
-      'Sobald genug Vertrauenspersonen zugestimmt haben, geschieht es. Sie können Ihre Antwort nicht zurücknehmen: Ihre Signatur bleibt gültig, bis die Vertrauenspersonen etwas entscheiden. Ist die Identität später wieder eingefroren oder wartet eine andere Änderung, zählt diese Seite nur eine neue Antwort.',
+      'Sobald genug Vertrauenspersonen zugestimmt haben, geschieht es. Sie können Ihre Antwort nicht zurücknehmen: Ihre Signatur bleibt gültig, bis die Vertrauenspersonen etwas entscheiden oder die Identität andere Vertrauenspersonen hat.',
+    onlyNow:
+      'Ist die Identität später wieder eingefroren oder wartet eine andere Änderung, zählt diese Seite nur eine neue Antwort.',
     missing: 'Öffnen Sie zuerst die Datei.',
     send: {
       owner: 'Den Link an Ihre Vertrauenspersonen senden',

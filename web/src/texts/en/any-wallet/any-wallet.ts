@@ -29,7 +29,7 @@ export const anyWalletTexts = {
   again: 'Ask again',
   over: 'This request is over',
   expired: 'No wallet has answered it. Please ask again.',
-  nothingShown: 'Somebody who has the code answered that nothing is shown. This page keeps waiting.',
-  refused: 'Somebody who has the code answered that nothing is shown. Please ask again.',
+  nothingShown: 'Somebody who has this request answered without the claim. This page keeps waiting.',
+  refused: 'Somebody who has this request answered without the claim. Please ask again.',
   loading: 'Looking at the answer',
 } as const

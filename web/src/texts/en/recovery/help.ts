@@ -82,7 +82,8 @@ export const helpTexts = {
     again: 'Enter another address',
     sign: '2. Agree',
     signText:
-      'When enough guardians have agreed, it happens at once. You cannot take your answer back: your signature stays valid until the guardians decide something. For a later freeze or change, this page counts only a new answer.',
+      'When enough guardians have agreed, it happens at once. You cannot take your answer back: your signature stays valid until the guardians decide something, or until the identity has other guardians.',
+    onlyNow: 'For a later freeze or change, this page counts only a new answer.',
     missing: 'Open the file first.',
     send: {
       owner: 'Send the link to your guardians',

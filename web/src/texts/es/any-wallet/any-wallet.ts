@@ -29,7 +29,7 @@ export const anyWalletTexts = {
   again: 'Pedir de nuevo',
   over: 'Esta solicitud ha terminado',
   expired: 'Ninguna cartera la ha respondido. Pídelo de nuevo.',
-  nothingShown: 'Alguien que tiene el código ha respondido que no muestra nada. Esta página sigue esperando.',
-  refused: 'Alguien que tiene el código ha respondido que no muestra nada. Pídelo de nuevo.',
+  nothingShown: 'Alguien que tiene esta solicitud ha respondido sin la declaración. Esta página sigue esperando.',
+  refused: 'Alguien que tiene esta solicitud ha respondido sin la declaración. Pídelo de nuevo.',
   loading: 'Mirando la respuesta',
 } as const

@@ -91,7 +91,8 @@ export const helpTexts = {
     again: 'Escribir otra dirección',
     sign: '2. Acepta',
     signText:
-      'Cuando haya bastantes personas de acuerdo, se hará al momento. No puedes echarte atrás después de responder: tu firma sigue siendo válida hasta que las personas de confianza decidan algo. Para una congelación o un cambio posteriores, esta página solo cuenta una respuesta nueva.',
+      'Cuando haya bastantes personas de acuerdo, se hará al momento. No puedes echarte atrás después de responder: tu firma sigue siendo válida hasta que las personas de confianza decidan algo o la identidad tenga otras.',
+    onlyNow: 'Para una congelación o un cambio posteriores, esta página solo cuenta una respuesta nueva.',
     missing: 'Abre antes el archivo.',
     send: {
       owner: 'Envía el enlace a tus personas de confianza',
