@@ -19,6 +19,19 @@ export function foldForSearch(text: string): string {
 }
 
 /**
+ * These marks may be left out in writing: accents on Latin, Greek and Cyrillic letters, and the
+ * vowel signs of Hebrew and Arabic. In other scripts, such as Devanagari and Thai, marks are vowels
+ * that make another name.
+ */
+const optionalMarks =
+  /[\u0300-\u034e\u0350-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
+
+/** Folds a name as `foldName` does, and drops the marks that may be left out in writing. */
+export function foldOptionalMarks(name: string): string {
+  return foldName(foldCase(breakMarks(name).normalize('NFKD').replace(optionalMarks, '')))
+}
+
+/**
  * Puts a joiner after each 30 marks in a row (UAX #15, 13). No language has so many marks in a row,
  * and the time of normalization grows with the square of the number of marks.
  */

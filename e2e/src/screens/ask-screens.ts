@@ -18,7 +18,7 @@ export async function walkAskScreens(page: Page, look: Look): Promise<void> {
   await wallet.getByRole('button', { name: 'Ask again' }).click()
   const { id, link } = await askForAge(page, asksAs)
   await postAnswer(page, id, 'AQID')
-  await expect(page.getByText(/something this page cannot open/)).toBeVisible()
+  await expect(page.getByText(/something that was not made for this code/)).toBeVisible()
   await look(page, '/ask, waiting, with what nobody can open')
   await page.goto(link)
   await expect(page.getByText('Unknown asker')).toBeVisible()

@@ -213,7 +213,7 @@ async function answerBar(bar: Page, phone: Page): Promise<string> {
 async function refuseForeignAnswers(other: Page, phone: Page, [sealed, proofLink]: [string, string]): Promise<void> {
   const { id, link } = await askForAge(other, 'Bar do Cais')
   await postAnswer(phone, id, sealed)
-  await expect(other.getByText(/something this page cannot open/)).toBeVisible()
+  await expect(other.getByText(/something that was not made for this code/)).toBeVisible()
   // A proof for somebody else does not count, even if the person who got it seals it as an answer.
   await postAnswer(phone, id, await sealFor(link, proofLink))
   await expect(other.getByText(/a proof that was made for something else/)).toBeVisible()

@@ -11,6 +11,14 @@ export const quotaDefences: readonly Mutant[] = [
     name: 'all accounts of one client together can store only a limited number of bytes in a day, and other clients can store more',
   },
   {
+    defence: 'a client that hangs up before the answer stores no more than others',
+    file: 'server/src/http/limits/limit-stored-bytes.ts',
+    search: "edge.addHook('preHandler'",
+    replace: "edge.addHook('onResponse'",
+    test: 'server/src/http/limits/limit-stored-bytes.test.ts',
+    name: 'what the server stores counts against its client even if the client left before the answer',
+  },
+  {
     defence: 'a claim beyond the quota is not stored',
     file: 'server/src/modules/claims/service.ts',
     search: `    assertWithinQuotas(ctx, tx, actor, 'claims'),

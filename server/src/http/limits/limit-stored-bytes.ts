@@ -28,6 +28,14 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
   let day = 0
   const clients = new Map<string, number>()
   const storedBy = (request: FastifyRequest) => clients.get(normalizeIP(request.ip, 64)) ?? 0
+  const taken = new WeakMap<FastifyRequest, number>()
+  function add(request: FastifyRequest, bytes: number): void {
+    const [client, stored] = [normalizeIP(request.ip, 64), Math.max(0, storedBy(request) + bytes)]
+    clients.delete(client)
+    clients.set(client, stored)
+    const [oldest] = clients.keys()
+    if (clients.size > clientsAtMost && oldest !== undefined) clients.delete(oldest)
+  }
   edge.addHook('onRequest', async (request) => {
     const today = Math.floor(now().getTime() / countedMs.perDay)
     // The privacy policy says how long an address is kept, so the first request of a day forgets
@@ -40,13 +48,18 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
         'This network has stored as much today as it may; try again tomorrow (UTC)',
       )
   })
-  edge.addHook('onResponse', async (request, reply) => {
-    if (!request.routeOptions.config.isStored || reply.statusCode >= 300) return
-    const [client, bytes] = [normalizeIP(request.ip, 64), storedBy(request) + countBytes(request)]
-    clients.delete(client)
-    clients.set(client, bytes)
-    const [oldest] = clients.keys()
-    if (clients.size > clientsAtMost && oldest !== undefined) clients.delete(oldest)
+  // Count before the handler runs, so that calls of one moment count each other.
+  edge.addHook('preHandler', async (request) => {
+    if (!request.routeOptions.config.isStored) return
+    taken.set(request, countBytes(request))
+    add(request, countBytes(request))
+  })
+  // This hook runs for a client that has left, too, and `onResponse` does not.
+  edge.addHook('onSend', async (request, reply) => {
+    const bytes = taken.get(request)
+    if (bytes === undefined || reply.statusCode < 300) return
+    taken.delete(request)
+    add(request, -bytes)
   })
 }
 

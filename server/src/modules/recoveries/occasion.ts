@@ -29,7 +29,7 @@ export async function findOccasionOfDigest(
   const { round } = await chain.readGuardianState(identity)
   const domain = attestationDomain(config)
   const kind = occasional.find(
-    (each) => guardianDecisionDigest(domain, { identity, decision: { kind: each }, round }) === digest,
+    (each) => guardianDecisionDigest(domain, { identity, decision: { kind: each }, round: String(round) }) === digest,
   )
   return kind ? chain.readOccasion({ identity, kind }) : null
 }

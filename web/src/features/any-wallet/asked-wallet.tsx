@@ -20,20 +20,21 @@ import { readAnswer, type WalletRequest } from './wallet-request.ts'
 
 const ShownClaim = lazyPart(async () => (await import('./shown-claim.tsx')).ShownClaim)
 const askEveryMs = 2000
+const waiting: PresentationProgress = { state: 'pending' }
 
 /** Waits for a wallet's answer, and shows the answer with its verdict. */
 export function AskedWallet({ asked, onAgain }: { asked: WalletRequest; onAgain: () => void }) {
   const progress = useQuery({
     queryKey: ['wallet-request', asked.request.id],
     queryFn: () => readAnswer(asked),
-    refetchInterval: ({ state: { data } }) => (isOpen(asked, data) ? askEveryMs : false),
+    refetchInterval: ({ state: { data = waiting } }) => isOpen(asked, data) && askEveryMs,
     refetchIntervalInBackground: true,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const told: PresentationProgress = progress.data ?? { state: 'pending' }
-  const answer: PresentationProgress = told.state === 'pending' && !isOpen(asked, told) ? { state: 'refused' } : told
+  const told = progress.data ?? waiting
+  const answer: PresentationProgress = told.state !== 'pending' || isOpen(asked, told) ? told : { state: 'refused' }
   return (
     <div className="flex flex-col gap-4">
       {answer.state === 'pending' ? (
@@ -60,9 +61,8 @@ export function AskedWallet({ asked, onAgain }: { asked: WalletRequest; onAgain:
  * Tells whether an answer can still reach this page. A page that was led back from its wallet, or
  * whose browser asked the wallet, shows no code. So after a refusal nobody can answer it.
  */
-function isOpen({ way, responseCode }: WalletRequest, answer: PresentationProgress = { state: 'pending' }): boolean {
-  if (answer.state !== 'pending') return false
-  return answer.refused !== true || (way !== 'browser' && responseCode === null)
+function isOpen({ way, responseCode }: WalletRequest, answer: PresentationProgress): boolean {
+  return answer.state === 'pending' && !(answer.refused && (way === 'browser' || responseCode !== null))
 }
 
 function Answered({ answer }: { answer: Exclude<PresentationProgress, { state: 'pending' }> }) {

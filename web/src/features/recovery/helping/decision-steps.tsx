@@ -79,6 +79,6 @@ function Agreeing({ request, config, control, call }: Props) {
 }
 
 /** Tells whether the service counts an answer only for the present freeze or the present change. */
-function isOnlyForNow({ decision: { kind } }: Props['request']): boolean {
-  return kind === 'unfreeze' || kind === 'veto'
+function isOnlyForNow({ decision }: Props['request']): boolean {
+  return decision === 'unfreeze' || decision === 'veto'
 }

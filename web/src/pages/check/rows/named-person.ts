@@ -1,4 +1,4 @@
-import { breakMarks, foldForSearch } from '@did/domain/fold/fold-name'
+import { breakMarks, foldOptionalMarks } from '@did/domain/fold/fold-name'
 
 /**
  * Tells whether a text names a person. The words of the name may stand in any order and lack their
@@ -32,5 +32,5 @@ export function findNames(text: string): string[] {
 }
 
 function listWords(text: string): string[] {
-  return foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return foldOptionalMarks(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 }

@@ -29,6 +29,9 @@ test.each([
   ['สมชาย ใจดี', 'สมหญิง ใจงาม'],
   ['حسن شريف', 'حسين شرف'],
   ['Suharto', 'Sukarno'],
+  ['मोना शर्मा', 'मीना शर्मा'],
+  ['สีดา ใจดี', 'สุดา ใจดี'],
+  ['さとう けんじ', 'さどう けんし'],
 ])('the person %j is not named by the text %j', (person, text) => {
   expect(isPersonNamed(person, text)).toBe(false)
 })

@@ -36,11 +36,11 @@ export const askTexts = {
   listening: 'Waiting for an answer…',
   unreachable: 'Whether there is an answer is not known. We keep trying.',
   over: { title: 'This request is over', text: 'Nobody can answer it any more.' },
-  overUnheard: 'Its time ran out, and whether an answer came is not known. Reload this page.',
+  overUnheard: 'Its time ran out. Reload this page to see whether an answer came.',
   overUnanswered: 'Its time ran out without an answer. Ask again with a new code.',
   full: {
     title: 'Only the newest answers are kept',
-    text: 'If the right answer is not among them, ask again with a new code.',
+    text: 'If the right answer is missing, ask again with a new code.',
   },
   answers: (count: number) => plural(count, { one: 'One person has answered', other: '# people have answered' }),
   answer: (place: number) => `Answer ${place}`,
