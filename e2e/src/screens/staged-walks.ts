@@ -1,6 +1,7 @@
 /** The walks over all screens except a member's. Each walk makes the people that it needs. */
 import type { TestStackInfo } from '@did/local/test-stack'
 import type { Page } from '@playwright/test'
+import { register } from '../api.ts'
 import type { TestFixtures } from '../fixtures.ts'
 import { mintDid } from '../journey.ts'
 import type { Node } from '../node.ts'
@@ -13,7 +14,6 @@ import { walkPrivateScreens } from './private-screens.ts'
 import { walkPublishedScreens } from './published-screens.ts'
 import type { Look } from './screen.ts'
 import {
-  fillWizard,
   walkCheckedScreens,
   walkNewcomerScreens,
   walkPublicScreens,
@@ -94,4 +94,10 @@ export const stagedWalks: Record<string, StagedWalk> = {
     for (const { page } of [free, guarded]) await prepare(page)
     await walkMovingScreens({ free, guarded, file }, look)
   },
+}
+
+/** Registers enough organizations for the wizard to offer a search. */
+async function fillWizard(node: Node, stack: TestStackInfo): Promise<void> {
+  for (let number = 1; number <= 7; number += 1)
+    await register(node, stack, { organization: `Quinta ${crypto.randomUUID()}` })
 }

@@ -1,10 +1,7 @@
 /** Walks every screen and dialog that a person without a wallet can reach. */
-import type { TestStackInfo } from '@did/local/test-stack'
 import { expect, type Page } from '@playwright/test'
-import { register } from '../api.ts'
 import { dropFile } from '../drop-file.ts'
 import type { Person } from '../fixtures.ts'
-import type { Node } from '../node.ts'
 import { walkAskScreens } from './ask-screens.ts'
 import { walkCheckScreens } from './check-screens.ts'
 import type { Look } from './screen.ts'
@@ -235,12 +232,6 @@ async function lookAtTemplates(page: Page, look: Look): Promise<void> {
   await page.getByRole('link', { name: 'Preview' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await look(page, 'preview of a template')
-}
-
-/** Registers enough organizations for the wizard to offer a search. */
-export async function fillWizard(node: Node, stack: TestStackInfo): Promise<void> {
-  for (let number = 1; number <= 7; number += 1)
-    await register(node, stack, { organization: `Quinta ${crypto.randomUUID()}` })
 }
 
 /**

@@ -15,7 +15,7 @@ import type { CreatedShare } from '@did/domain/share/share-record'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
 import { decodeJwt } from 'jose'
-import { type EncodeFunctionDataParameters, type Hex, numberToHex } from 'viem'
+import { type EncodeFunctionDataParameters, type Hex, http, numberToHex } from 'viem'
 import { expect, inject } from 'vitest'
 import { buildUser, buildVerifiedClaim, buildVerifier, mint, type Person, revoke } from '../rig/builders.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
@@ -68,9 +68,13 @@ async function share({ isRecorded = true } = {}): Promise<Shared> {
   if (parsed.kind !== 'attested') throw new Error('The share carries no attestation')
   const digest = attestationDigest(attestationDomain(node.ctx.config), parsed)
   if (isRecorded) await send({ abi, functionName: 'anchor', args: [[digest]] }, serviceAccount.address)
+  return { file: writeShare(url), claim, digest }
+}
+
+function writeShare(url: string): string {
   const file = join(folder, `claim-${files++}.json`)
   writeFileSync(file, toShareFile(url))
-  return { file, claim, digest }
+  return file
 }
 
 /**
@@ -87,12 +91,8 @@ async function save(file: string, ...words: string[]): Promise<{ documents: stri
   return { documents, block, output }
 }
 
-async function readBlock(number: bigint): Promise<unknown> {
-  const asked = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: [numberToHex(number), false] }
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(stack.rpcUrl, { method: 'POST', headers, body: JSON.stringify(asked) })
-  return ((await response.json()) as { result: unknown }).result
-}
+const readBlock = (number: bigint): Promise<unknown> =>
+  http(stack.rpcUrl)({}).request({ method: 'eth_getBlockByNumber', params: [numberToHex(number), false] })
 
 const readChain = (documents: string) =>
   chainEvidenceSchema.parse(JSON.parse(readFileSync(join(documents, 'chain.json'), 'utf8')))
@@ -213,7 +213,8 @@ test('a saved credential for other people’s software verifies by saved documen
   const { claim } = await share()
   const { file, folder: documents, url } = await saveForeign(claim)
   // The evidence for a share of this claim is also evidence for this credential.
-  const saved = await save((await shareAgain(claim)).file)
+  const again = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
+  const saved = await save(writeShare(again.url))
   copyFileSync(join(saved.documents, 'chain.json'), join(documents, 'chain.json'))
   writeFileSync(join(documents, 'index.json'), describeFolder(url, { chain: 'chain.json' }))
   const words = [file, ...nowhere, '--documents', documents, '--service', publicUrl]
@@ -290,21 +291,10 @@ async function saveForeign(claim: Claim): Promise<{ file: string; folder: string
   return { file, folder: documents, url }
 }
 
-async function shareAgain({ id }: Claim): Promise<{ file: string }> {
-  const { url } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${id}/shares`, {})
-  const file = join(folder, `claim-${files++}.json`)
-  writeFileSync(file, toShareFile(url))
-  return { file }
-}
-
-async function revokeOnChain(claim: Claim, digest: Hex): Promise<void> {
+async function revokeOnChain(claim: Claim, attestation: Hex): Promise<void> {
   await revoke(verifier, claim, 'other')
-  const args = [verifier.client.address, digest, `0x${'00'.repeat(32)}`, await signRevocation(digest)] as const
-  await send({ abi, functionName: 'revoke', args })
-}
-
-function signRevocation(attestation: Hex): Promise<Hex> {
   const message = { attestation, reason: `0x${'00'.repeat(32)}` } as const
-  const domain = attestationDomain(node.ctx.config)
-  return verifier.client.account.signTypedData(buildRevocationRequest({ domain, message }))
+  const request = buildRevocationRequest({ domain: attestationDomain(node.ctx.config), message })
+  const signature = await verifier.client.account.signTypedData(request)
+  await send({ abi, functionName: 'revoke', args: [verifier.client.address, attestation, message.reason, signature] })
 }

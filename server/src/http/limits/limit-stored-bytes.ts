@@ -36,21 +36,25 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
     const [oldest] = clients.keys()
     if (clients.size > clientsAtMost && oldest !== undefined) clients.delete(oldest)
   }
+  function assertMayStore(request: FastifyRequest): void {
+    if (request.routeOptions.config.isStored && storedBy(request) >= bytesPerClient)
+      throw new AppError(
+        'too-much-stored-today',
+        'This network has stored as much today as it may; try again tomorrow (UTC)',
+      )
+  }
   edge.addHook('onRequest', async (request) => {
     const today = Math.floor(now().getTime() / countedMs.perDay)
     // The privacy policy says how long an address is kept, so the first request of a day forgets
     // the clients of the day before.
     if (today !== day) clients.clear()
     day = today
-    if (request.routeOptions.config.isStored && storedBy(request) >= bytesPerClient)
-      throw new AppError(
-        'too-much-stored-today',
-        'This network has stored as much today as it may; try again tomorrow (UTC)',
-      )
+    assertMayStore(request)
   })
   // Count before the handler runs, so that calls of one moment count each other.
   edge.addHook('preHandler', async (request) => {
     if (!request.routeOptions.config.isStored) return
+    assertMayStore(request)
     taken.set(request, countBytes(request))
     add(request, countBytes(request))
   })

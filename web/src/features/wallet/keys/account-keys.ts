@@ -59,7 +59,10 @@ export const accountKeysQuery = (account: Address) =>
     queryKey: ['passkeys'],
     queryFn: async (): Promise<AccountKeys> => {
       const made = recallMade(account)
-      if (made && (await isCounting(made, account))) await keepMade(made)
+      // If the server does not store the passkey now, the list still shows it, by the chain's own
+      // list.
+      if (made && (await isCounting(made, account)))
+        await keepMade(made).catch((error: unknown) => console.warn('The new passkey is not stored yet', error))
       const kept = (await api(passkeyCalls.listPasskeys, { cache: 'no-store' })) ?? []
       // An account that is not deployed yet has only its first key, so the server cannot have
       // stored any other key.
