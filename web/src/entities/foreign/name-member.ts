@@ -1,8 +1,8 @@
 import type { Row } from '@did/domain/share/own-words'
 import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { claimTypeLabel, levelName } from '../../texts/en/frame/names.ts'
 import { tellClaimType } from '../claim/tell-claim-type.ts'
+import { tellLevel } from '../claim/tell-level.ts'
 
 const ownMembers: Readonly<Record<string, string>> = foreignTexts.members
 
@@ -18,13 +18,6 @@ export function describeOwnMember(name: string, value: string, claimType?: strin
   if (name === 'claimType') return { name: label, value: tellClaimType(value), isOwnName: true, isOwnValue: true }
   const told = name === 'level' ? tellLevel(value, claimType) : name === 'issueDate' ? shortDate(value) : value
   return { name: label, value: told, isOwnName: true, isOwnValue: told !== value }
-}
-
-function tellLevel(level: string, claimType?: string): string {
-  const told = levelName(level, claimType)
-  // A stranger may call a type “verified”, so a type that the product does not know stands in
-  // quotation marks.
-  return claimType !== undefined && told === claimTypeLabel(claimType) ? tellClaimType(claimType) : told
 }
 
 /** Writes names for software as words: `issueDate` and `issue_date` become "Issue date". */

@@ -6,9 +6,9 @@ import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { readableDate } from '@did/domain/texts/told-facts'
 import type { ReactNode } from 'react'
-import { levelName } from '../../texts/en/frame/names.ts'
 import { verdictTexts } from '../../texts/en/verdict/verdict.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { tellLevel } from '../claim/tell-level.ts'
 import { VerifierLink } from '../verifier/verifier-link.tsx'
 import { CopyBlock } from './copy-block.tsx'
 import { listToolChecks } from './tool-checks.ts'
@@ -64,7 +64,7 @@ function Members({ share: { message, signature }, signed, facts }: VerdictDetail
     ],
     [texts.standing, findWebsite(facts)],
     [texts.subject, message.subject],
-    [texts.level, levelName(message.level, message.claimType)],
+    [texts.level, tellLevel(message.level, message.claimType)],
     [texts.signedOn, readableDate(message.validFrom)],
     [texts.claim, String(message.claimId)],
     [texts.digest, signed.digest],

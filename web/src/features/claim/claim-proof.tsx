@@ -3,12 +3,12 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Info from 'lucide-react/icons/info'
 import { Suspense } from 'react'
 import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
+import { tellLevel } from '../../entities/claim/tell-level.ts'
 import { NameCaution } from '../../entities/verifier/name-caution.tsx'
 import { StandingNote } from '../../entities/verifier/standing-note.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { claimDetailsTexts } from '../../texts/en/claim/claim-details.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
-import { levelName } from '../../texts/en/frame/names.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -35,7 +35,7 @@ export function ClaimProof({ claim, onBack }: ClaimProofProps) {
       <ClaimFacts>
         <ClaimFact term={texts.what}>{meaningOf(claim.verificationLevel)}</ClaimFact>
         <ClaimFact term={texts.level}>
-          {claim.verificationLevel === null ? '–' : levelName(claim.verificationLevel, claim.type)}
+          {claim.verificationLevel === null ? '–' : tellLevel(claim.verificationLevel, claim.type)}
         </ClaimFact>
       </ClaimFacts>
       <Decision decision={decision} />

@@ -1,5 +1,5 @@
 import { templateLevels } from '@did/domain/template/template-level'
-import { levelName } from '../../texts/en/frame/names.ts'
+import { tellLevel } from '../../entities/claim/tell-level.ts'
 import { publishingTexts } from '../../texts/en/template/publishing.ts'
 import { templateTypeLabels } from '../../texts/en/template/templates.ts'
 import { Field } from '../../ui/field.tsx'
@@ -35,7 +35,7 @@ export function TemplateTextFields({ form }: { form: TemplateFormReturn }) {
             {...control}
             {...form.register('level', { setValueAs: (level) => level || null })}
             placeholder={texts.levelOfClaim}
-            options={templateLevels.map((value) => ({ value, label: levelName(value, type) }))}
+            options={templateLevels.map((value) => ({ value, label: tellLevel(value, type) }))}
           />
         )}
       </Field>

@@ -3,7 +3,7 @@ import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/ar/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/ar/proof/attribute-names'
-import { levelName } from '../frame/names.ts'
+import { proofTypeName } from '../frame/names.ts'
 
 export const proofTexts = {
   title: 'تأكيد هذا البيان',
@@ -133,11 +133,11 @@ export const simulationTexts = {
 } as const
 
 export const proofTypeTexts: Record<SelectableProofType, { label: string; description: string }> = {
-  IdentityProof: { label: levelName('IdentityProof'), description: 'الشخص هو من يذكره البيان.' },
-  AgeProof: { label: levelName('AgeProof'), description: 'بلغ الشخص سنًا معينة.' },
-  EducationProof: { label: levelName('EducationProof'), description: 'بلغ الشخص مستوى تعليميًا معينًا.' },
-  IncomeProof: { label: levelName('IncomeProof'), description: 'الدخل يساوي مبلغًا معينًا أو يزيد عليه.' },
-  LocationProof: { label: levelName('LocationProof'), description: 'الشخص في بلد معين.' },
+  IdentityProof: { label: proofTypeName('IdentityProof'), description: 'الشخص هو من يذكره البيان.' },
+  AgeProof: { label: proofTypeName('AgeProof'), description: 'بلغ الشخص سنًا معينة.' },
+  EducationProof: { label: proofTypeName('EducationProof'), description: 'بلغ الشخص مستوى تعليميًا معينًا.' },
+  IncomeProof: { label: proofTypeName('IncomeProof'), description: 'الدخل يساوي مبلغًا معينًا أو يزيد عليه.' },
+  LocationProof: { label: proofTypeName('LocationProof'), description: 'الشخص في بلد معين.' },
 }
 
 export const proofParameterTexts = {

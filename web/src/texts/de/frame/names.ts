@@ -17,7 +17,6 @@ export const reviewTexts = {
 
 export const resembles = (known: string) => `Der Name ähnelt dem von ${known}, einer anderen Organisation.`
 
-export function levelName(level: string, type = 'identity'): string {
-  if (level === 'IdentityProof' && type !== 'identity' && type !== 'kyc') return claimTypeLabel(type)
-  return proofTypes.proofTypeName(level)
+export function proofTypeName(type: string): string {
+  return proofTypes.proofTypeName(type)
 }

@@ -3,7 +3,7 @@ import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/de/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/de/proof/attribute-names'
-import { levelName } from '../frame/names.ts'
+import { proofTypeName } from '../frame/names.ts'
 
 export const proofTexts = {
   title: 'Diese Angabe bestätigen',
@@ -142,14 +142,14 @@ export const simulationTexts = {
 } as const
 
 export const proofTypeTexts: Record<SelectableProofType, { label: string; description: string }> = {
-  IdentityProof: { label: levelName('IdentityProof'), description: 'Die Person ist die, die in der Angabe steht.' },
-  AgeProof: { label: levelName('AgeProof'), description: 'Die Person hat ein bestimmtes Alter erreicht.' },
+  IdentityProof: { label: proofTypeName('IdentityProof'), description: 'Die Person ist die, die in der Angabe steht.' },
+  AgeProof: { label: proofTypeName('AgeProof'), description: 'Die Person hat ein bestimmtes Alter erreicht.' },
   EducationProof: {
-    label: levelName('EducationProof'),
+    label: proofTypeName('EducationProof'),
     description: 'Die Person hat einen Bildungsabschluss erreicht.',
   },
-  IncomeProof: { label: levelName('IncomeProof'), description: 'Das Einkommen erreicht mindestens einen Betrag.' },
-  LocationProof: { label: levelName('LocationProof'), description: 'Die Person lebt in einem bestimmten Land.' },
+  IncomeProof: { label: proofTypeName('IncomeProof'), description: 'Das Einkommen erreicht mindestens einen Betrag.' },
+  LocationProof: { label: proofTypeName('LocationProof'), description: 'Die Person lebt in einem bestimmten Land.' },
 }
 
 export const proofParameterTexts = {

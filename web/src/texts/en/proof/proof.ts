@@ -3,7 +3,7 @@ import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/en/proof/attribute-names'
-import { levelName } from '../frame/names.ts'
+import { proofTypeName } from '../frame/names.ts'
 
 /** Texts of the dialog in which a verifier proves and approves. */
 export const proofTexts = {
@@ -137,11 +137,14 @@ export const simulationTexts = {
 } as const
 
 export const proofTypeTexts: Record<SelectableProofType, { label: string; description: string }> = {
-  IdentityProof: { label: levelName('IdentityProof'), description: 'The person is who the claim says.' },
-  AgeProof: { label: levelName('AgeProof'), description: 'The person has reached an age.' },
-  EducationProof: { label: levelName('EducationProof'), description: 'The person has reached a level of education.' },
-  IncomeProof: { label: levelName('IncomeProof'), description: 'The income is at or above an amount.' },
-  LocationProof: { label: levelName('LocationProof'), description: 'The person is in a country.' },
+  IdentityProof: { label: proofTypeName('IdentityProof'), description: 'The person is who the claim says.' },
+  AgeProof: { label: proofTypeName('AgeProof'), description: 'The person has reached an age.' },
+  EducationProof: {
+    label: proofTypeName('EducationProof'),
+    description: 'The person has reached a level of education.',
+  },
+  IncomeProof: { label: proofTypeName('IncomeProof'), description: 'The income is at or above an amount.' },
+  LocationProof: { label: proofTypeName('LocationProof'), description: 'The person is in a country.' },
 }
 
 export const proofParameterTexts = {

@@ -22,12 +22,7 @@ export const reviewTexts = {
  */
 export const resembles = (known: string) => `Su nombre se parece a ${known}, que es otra organización.`
 
-/**
- * Returns the name of a verification's level, such as 'Age'. A verifier can make an identity proof
- * about the fields of any claim. For a claim of another type, the level's name is therefore the
- * name of the claim's type.
- */
-export function levelName(level: string, type = 'identity'): string {
-  if (level === 'IdentityProof' && type !== 'identity' && type !== 'kyc') return claimTypeLabel(type)
-  return proofTypes.proofTypeName(level)
+/** Returns the name of a type of proof, such as 'Age'. */
+export function proofTypeName(type: string): string {
+  return proofTypes.proofTypeName(type)
 }

@@ -3,7 +3,7 @@ import type { SelectableProofType } from '@did/domain/proof/proof'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { issuerTerm } from '@did/domain/texts/es/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/es/proof/attribute-names'
-import { levelName } from '../frame/names.ts'
+import { proofTypeName } from '../frame/names.ts'
 
 /** Texts of the dialog in which a verifier proves and approves. */
 export const proofTexts = {
@@ -138,11 +138,14 @@ export const simulationTexts = {
 } as const
 
 export const proofTypeTexts: Record<SelectableProofType, { label: string; description: string }> = {
-  IdentityProof: { label: levelName('IdentityProof'), description: 'La persona es quien dice la declaración.' },
-  AgeProof: { label: levelName('AgeProof'), description: 'La persona ha cumplido una edad.' },
-  EducationProof: { label: levelName('EducationProof'), description: 'La persona ha alcanzado un nivel de estudios.' },
-  IncomeProof: { label: levelName('IncomeProof'), description: 'Los ingresos llegan a una cantidad o la superan.' },
-  LocationProof: { label: levelName('LocationProof'), description: 'La persona está en un país.' },
+  IdentityProof: { label: proofTypeName('IdentityProof'), description: 'La persona es quien dice la declaración.' },
+  AgeProof: { label: proofTypeName('AgeProof'), description: 'La persona ha cumplido una edad.' },
+  EducationProof: {
+    label: proofTypeName('EducationProof'),
+    description: 'La persona ha alcanzado un nivel de estudios.',
+  },
+  IncomeProof: { label: proofTypeName('IncomeProof'), description: 'Los ingresos llegan a una cantidad o la superan.' },
+  LocationProof: { label: proofTypeName('LocationProof'), description: 'La persona está en un país.' },
 }
 
 export const proofParameterTexts = {

@@ -1,10 +1,10 @@
 import type { ProofType } from '@did/domain/proof/proof'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { RefObject } from 'react'
+import { tellLevel } from '../../../../entities/claim/tell-level.ts'
 import { describeSigned, SignedLines } from '../../../../entities/verification/signed-summary.tsx'
 import { dateNow } from '../../../../lib/page/device-clock.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
-import { levelName } from '../../../../texts/en/frame/names.ts'
 import { proofFieldLabel, proofTexts as texts } from '../../../../texts/en/proof/proof.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Input } from '../../../../ui/input.tsx'
@@ -33,7 +33,7 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
   const { isBusy, attributes, onChooseEnd } = props
   const isOver = isDayOver(validUntil, dateNow())
   const rows = [
-    ...(level === null ? [] : [{ name: texts.signs.level, value: levelName(level, request.claim.type) }]),
+    ...(level === null ? [] : [{ name: texts.signs.level, value: tellLevel(level, request.claim.type) }]),
     { name: texts.signs.validUntil, value: validUntil === '' ? texts.signs.noEnd : shortDate(validUntil) },
   ]
   return (

@@ -4,10 +4,10 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { tellLevel } from '../../../../entities/claim/tell-level.ts'
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { quoteReason } from '../../../../entities/verification/say-earlier.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
-import { levelName } from '../../../../texts/en/frame/names.ts'
 import { openedRequestTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -58,7 +58,7 @@ export function DecisionNotice({ request, neighbours, nothingWaits, onRevoke }: 
         {request.status === 'approved' && request.signed && (
           <>
             <p>
-              {texts.signedAs(levelName(request.signed.level, request.claimType), sayEnd(request.signed.validUntil))}
+              {texts.signedAs(tellLevel(request.signed.level, request.claimType), sayEnd(request.signed.validUntil))}
             </p>
             <p className="break-all">{texts.attestation(request.signed.digest)}</p>
           </>

@@ -1,10 +1,11 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { clearLine } from '@did/domain/proof/quote-words'
+import { tellLevel } from '../../../../entities/claim/tell-level.ts'
 import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { sayReason } from '../../../../entities/verification/say-earlier.ts'
 import { writeCsv } from '../../../../lib/csv/write-csv.ts'
 import { saveText } from '../../../../lib/save-json.ts'
-import { claimTypeLabel, levelName } from '../../../../texts/en/frame/names.ts'
+import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
 import { decidedTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { describeDecision } from './describe-decision.ts'
 
@@ -42,7 +43,7 @@ function toLine(row: DecidedAsked): Line {
     username: requester.username,
     wallet: requester.walletAddress,
     hash: row.claimHash ?? '',
-    level: row.status === 'approved' && row.signed ? levelName(row.signed.level, row.claimType) : '',
+    level: row.status === 'approved' && row.signed ? tellLevel(row.signed.level, row.claimType) : '',
     validUntil: (row.status === 'approved' && row.signed?.validUntil) || '',
     attestation: (row.status === 'approved' && row.signed?.digest) || '',
     erasedAt: '',
@@ -65,7 +66,7 @@ function toRecordLine(record: SignedRecord): Line {
     username: '',
     wallet: record.subject,
     hash: '',
-    level: levelName(record.level, claim.type),
+    level: tellLevel(record.level, claim.type),
     validUntil: record.validUntil ?? '',
     attestation: record.digest,
     erasedAt: record.erasedAt,

@@ -2,10 +2,10 @@ import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { tellClaimType } from '../../../../entities/claim/tell-claim-type.ts'
+import { tellLevel } from '../../../../entities/claim/tell-level.ts'
 import { allSignedRecordsQuery, signedRecordsQuery } from '../../../../entities/verification/queries.ts'
 import { useLazy } from '../../../../lib/use-lazy.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'
-import { levelName } from '../../../../texts/en/frame/names.ts'
 import { decidedTexts, signedRecordTexts as texts } from '../../../../texts/en/verification/verifier-desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
@@ -86,7 +86,7 @@ function Signed({ record: { claim, level, subject, digest, validUntil } }: { rec
   return (
     <dl className="flex flex-col gap-1 text-sm">
       <dt className="text-ink-3">{texts.level}</dt>
-      <dd>{levelName(level, claim.type)}</dd>
+      <dd>{tellLevel(level, claim.type)}</dd>
       <dt className="text-ink-3">{texts.subject}</dt>
       <dd className="font-mono break-all">{subject}</dd>
       <dt className="text-ink-3">{texts.digest}</dt>
