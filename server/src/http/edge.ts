@@ -9,6 +9,7 @@ import {
 } from 'fastify'
 import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'
+import { observeRequests } from './answers/observe-requests.ts'
 import { limitUnreadAnswers } from './answers/unread-answers.ts'
 import { readBearer } from './bearer.ts'
 import { answerClientError, maxHeaderBytes } from './client-error.ts'
@@ -18,7 +19,7 @@ import { anyOrigin, isForOtherSoftware, welcomeOtherSoftware } from './foreign/o
 import { warnOfUnknownProxy } from './forwarded.ts'
 import { dropLongHeaders } from './input/long-headers.ts'
 import { acceptJsonOnly } from './json-body.ts'
-import { limitRates, probes } from './limits/limit-all-calls.ts'
+import { limitRates } from './limits/limit-all-calls.ts'
 import { limitStoredBytes } from './limits/limit-stored-bytes.ts'
 import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
@@ -56,11 +57,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   speakSchemas(edge)
   acceptJsonOnly(edge)
   edge.setErrorHandler((error, request, reply) => answerError(ctx, error, request, reply))
-  edge.addHook('onResponse', (request, reply, done) => {
-    countRequest(ctx, request, reply)
-    logAccess(ctx, request, reply)
-    done()
-  })
+  observeRequests(edge, ctx)
   edge.addHook('onRequest', (request, reply, done) => {
     reply.headers(commonHeaders)
     if (!isForMailPrograms(request) && !isForOtherSoftware(request.url) && !isOfProgram(request))
@@ -101,37 +98,5 @@ function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, rep
       .type(type)
       .serializer(JSON.stringify)
       .send(body)
-  )
-}
-
-function countRequest({ metrics }: Context, request: FastifyRequest, reply: FastifyReply): void {
-  const labels = { method: request.method, route: routePattern(request), status: reply.statusCode }
-  metrics.requests.observe(labels, reply.elapsedTime / 1000)
-}
-
-/** Returns the route's pattern, never the URL: `?data=` and ids stay out of log and metrics. */
-function routePattern(request: FastifyRequest): string {
-  const { url = 'none' } = request.routeOptions
-  return url.startsWith('/assets/') ? '/assets/*' : url
-}
-
-/**
- * Writes a line of the log. Probes and served files would be most of the log, and the metrics count
- * them, so only the level `debug` has a line for each.
- */
-function logAccess(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
-  const route = routePattern(request)
-  const isServedFile = route === '/assets/*' && reply.statusCode < 400
-  const level = probes.includes(route) || isServedFile ? 'debug' : 'info'
-  if (!ctx.log.isLevelEnabled(level)) return
-  ctx.log[level](
-    {
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-      requestId: request.id,
-    },
-    'request',
   )
 }

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { pino } from 'pino'
 import { expect, vi } from 'vitest'
 import { createApp } from '../../src/app.ts'
@@ -29,6 +30,19 @@ test('the log at the level “debug” has a line for each probe', async ({ inst
   const { app } = await openApp(installation, 'debug')
   for (const path of ['/readyz', '/healthz']) await app.inject(path)
   expect(routes()).toEqual(['/readyz', '/healthz'])
+  await app.close()
+})
+
+test('the log and the metrics name a call whose client left before the answer', async ({ installation }) => {
+  const { ctx, app } = await openApp(installation, 'debug')
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const query = vi.spyOn(ctx.pool, 'query').mockReturnValue(new Promise(() => {}) as never)
+  const call = get(`${address}/readyz`).on('error', () => {})
+  await vi.waitFor(() => expect(query).toHaveBeenCalled())
+  call.destroy()
+  await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ route: '/readyz', status: 499 })))
+  expect(await ctx.metrics.registry.metrics()).toContain('route="/readyz",status="499"')
+  query.mockRestore()
   await app.close()
 })
 

@@ -1,5 +1,5 @@
 import type { DescribedRow } from './describe-row.ts'
-import { isPersonNamed } from './named-person.ts'
+import { isNameOf, isPersonNamed } from './named-person.ts'
 
 /**
  * `name` is the expected name with which the row's name was compared. It is '' if the checker
@@ -20,14 +20,24 @@ export function readExpected(text: string): string[] {
 export function compareNames({ row, claim }: DescribedRow, expected: readonly string[]): Compared | null {
   if (expected.length === 0 || !claim?.wallet) return null
   const { person } = claim
-  const named = person === null ? undefined : expected.find((name) => isPersonNamed(person, name))
+  const named = person === null ? undefined : expected.find((name) => isNameOf(person, name))
   if (named !== undefined) return { name: named, what: 'match' }
   const only = expected.length === 1 ? expected[0] : expected.find((name) => isPersonNamed(name, row.beside ?? ''))
   return { name: only ?? '', what: 'differs' }
 }
 
-/** Returns the expected names that no row has. */
-export function listMissing(rows: readonly { compared: Compared | null }[], expected: readonly string[]): string[] {
-  const found = new Set(rows.flatMap(({ compared }) => (compared?.what === 'match' ? compared.name : [])))
+/**
+ * Returns the expected names that stand in no row. A row whose verdict is red counts for no name,
+ * because its credential proves nothing about the person.
+ */
+export function listMissing(
+  rows: readonly { compared: Compared | null; overall: DescribedRow['overall'] }[],
+  expected: readonly string[],
+): string[] {
+  const found = new Set(
+    rows.flatMap(({ compared, overall }) =>
+      compared?.what === 'match' && overall !== 'not-genuine' ? compared.name : [],
+    ),
+  )
   return expected.filter((name) => !found.has(name))
 }

@@ -2,7 +2,7 @@ import type { Overall } from '@did/credentials/verdict/verdict'
 import { foldName } from '@did/domain/fold/fold-name'
 import { type Compared, compareNames } from './compare-names.ts'
 import type { DescribedRow } from './describe-row.ts'
-import { findNames, isPersonNamed } from './named-person.ts'
+import { findNames, isNameOf, isPersonNamed } from './named-person.ts'
 import { isEmpty, isNotOpened, nameBrought } from './row.ts'
 
 /**
@@ -181,7 +181,7 @@ function compareWithNames(row: DescribedRow): Mark | null {
     (name) => ![verifier, title].some((other) => other?.includes(name)),
   )
   const [first] = names
-  if (first === undefined || names.some((name) => isPersonNamed(person, name))) return null
+  if (first === undefined || names.some((name) => isNameOf(person, name))) return null
   return { kind: 'unlike-text', text: first }
 }
 

@@ -16,6 +16,15 @@ export function isPersonNamed(person: string, text: string): boolean {
 }
 
 /**
+ * Tells whether a name that somebody expects is the confirmed name of a person. A confirmed name of
+ * one word, such as "Anna", matches no longer name, because many persons share it.
+ */
+export function isNameOf(person: string, expected: string): boolean {
+  const isShorter = listWords(person).length === 1 && listWords(expected).length > 1
+  return !isShorter && isPersonNamed(person, expected)
+}
+
+/**
  * Matches two to four words that each begin with a capital letter. Any of them may be an initial.
  */
 const name = /(?<![\p{L}\p{N}])(?:\p{Lu}\.|\p{Lu}\p{Ll}[\p{L}’'-]*)(?: +(?:\p{Lu}\.|\p{Lu}\p{Ll}[\p{L}’'-]*)){1,3}/gu

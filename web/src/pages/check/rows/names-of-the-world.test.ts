@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { writeCsv } from '../../../lib/csv/write-csv.ts'
 import { toCells } from '../export/export-rows.ts'
 import { arrangeRows } from './arrange-rows.ts'
-import { findNames, isPersonNamed } from './named-person.ts'
+import { findNames, isNameOf, isPersonNamed } from './named-person.ts'
 import { mark, namedRow } from './rows-rig.ts'
 
 const apart = (text: string) => text.normalize('NFD')
@@ -34,6 +34,15 @@ test.each([
   ['さとう けんじ', 'さどう けんし'],
 ])('the person %j is not named by the text %j', (person, text) => {
   expect(isPersonNamed(person, text)).toBe(false)
+})
+
+test.each([
+  ['Anna', 'Anna Reis', false],
+  ['Anna', 'ANNA', true],
+  ['Anna Reis', 'Anna Maria Reis', true],
+  ['Anna Maria Reis', 'Anna Reis', true],
+])('the confirmed name %j counts as the expected name %j: %j', (person, expected, isSame) => {
+  expect(isNameOf(person, expected)).toBe(isSame)
 })
 
 test('a name is found in a text that writes accents as separate characters', () => {

@@ -196,6 +196,14 @@ it('each row is compared with a list of expected names, and the page says which 
   ])
 })
 
+it('an expected name is missing if its only credential is revoked', async () => {
+  const names = ['Maya Rossi']
+  const revoked = await namedRow(1, 'Maya Rossi', someone(1), null, {
+    revocation: { kind: 'revoked', at: now, reason: null },
+  })
+  expect(listMissing(markRows([describeRow(revoked)], names), names)).toEqual(names)
+})
+
 it('a row without a name is marked even if its verdict is green, and the mark names a row of the same identity with a name', async () => {
   const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
   const rows = mark(checkedRow(1), await namedRow(2, 'Jo Smith', someone(2)), await namedRow(3, 'Maya Rossi', owner))

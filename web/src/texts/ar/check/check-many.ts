@@ -162,7 +162,7 @@ export const checkManyTexts = {
   checking: 'جارٍ التحقق...',
   expected: 'لمن ينبغي أن تكون؟ (اختياري)',
   expectedHint: 'أدخل اسمًا، أو عدة أسماء كل منها في سطر. يُقارن بها كل اسم مؤكَّد.',
-  missing: 'أسماء متوقعة بلا وثيقة رقمية',
+  missing: 'أسماء متوقعة بلا وثيقة رقمية صالحة',
   compared: { match: 'مطابق', differs: 'مختلف', missing: 'مفقود' },
   record: {
     checker: 'من يتحقق؟ (اختياري)',
