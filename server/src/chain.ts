@@ -4,7 +4,7 @@ import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { type Block, type ChainReader, createChainReader, type Fetch } from '@did/credentials/chain/chain-reader'
 import { readControl } from '@did/credentials/chain/identity-control'
 import { limitAnswers } from '@did/credentials/chain/limit-answers'
-import type { SignatureQuestion } from '@did/credentials/signature/ask-wallet'
+import { judgingGas, type SignatureQuestion } from '@did/credentials/signature/ask-wallet'
 import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
 import { hasCodeFailed } from '@did/credentials/signature/has-code-failed'
 import { findImplementation, isDidAccount } from '@did/credentials/signature/passkey-account'
@@ -21,7 +21,6 @@ import {
   encodeFunctionData,
   http,
   keccak256,
-  numberToHex,
   type PublicClient,
 } from 'viem'
 import { type ControlQuestion, createMovesReader, readControllers, readNonce } from './chain-control.ts'
@@ -39,12 +38,6 @@ const longestAnswerMs = 60_000
  * 14 MB of them. viem's own limit of 10 MB would stop the index at such a block for ever.
  */
 const maximumAnswerBytes = 64 * 1024 * 1024
-/**
- * Strangers choose the contracts that are asked about signatures and keys, so the gas is limited.
- * The limit is enough to deploy a wallet and to check a passkey on a chain without the P-256
- * precompile.
- */
-const judgingGas = numberToHex(2_000_000)
 /** Some answers come from contracts of strangers, so each has a limit of bytes. */
 const fetchLimited: Fetch = limitAnswers(askEndpoint)
 
@@ -127,12 +120,12 @@ function fetchWithin(ms: number): typeof fetch {
 
 async function judgeOrThrow(rpcUrl: string, question: SignatureQuestion, block: Block): Promise<boolean> {
   const reader = createChainReader({ rpcUrl, fetch: fetchLimited, timeoutMs })
-  const limited: ChainReader = {
+  const inBlock: ChainReader = {
     ...reader,
-    call: (call) => reader.call({ ...call, gas: judgingGas }, block),
+    call: (call) => reader.call(call, block),
     readCode: (address) => reader.readCode(address, block),
   }
-  const judgement = await judgeContractSignature(limited, question)
+  const judgement = await judgeContractSignature(inBlock, question)
   if (judgement === 'unknown') throw new Error('The chain could not judge the signature')
   return judgement
 }

@@ -9,6 +9,13 @@ import { isValidSignature, isValidSignatureAt } from './wallet-calls.ts'
 export type SignatureQuestion = { signer: Address; digest: Hex; signature: Hex }
 
 /**
+ * The gas of a question to a contract wallet: 2,000,000. Strangers choose the wallets, so their code
+ * may run only so long. The limit is enough to deploy a wallet and to check a passkey on a chain
+ * without the P-256 precompile.
+ */
+export const judgingGas: Hex = '0x1e8480'
+
+/**
  * The block in which `didRegistry` recorded the signed digest, and the block's time (Unix seconds).
  */
 export type Recorded = { block: Block; time: number; didRegistry: Address }
@@ -43,7 +50,7 @@ async function askAccount(
   const own = isWrapped(signature) ? unwrapSignature(signature) : signature
   if (own === null) return false
   const data = isValidSignatureAt.encode(digest, own, time)
-  return unlessReverted(async () => isValidSignatureAt.decode(await reader.call({ to: signer, data })))
+  return unlessReverted(async () => isValidSignatureAt.decode(await reader.call({ to: signer, data, gas: judgingGas })))
 }
 
 /**
@@ -60,12 +67,14 @@ async function askAtBlock(reader: ChainReader, question: SignatureQuestion, bloc
   if (isWrapped(question.signature) && !isDeployed) {
     const { encodeValidation } = await import('./counterfactual-signature.ts')
     const data = encodeValidation(question)
-    return unlessReverted(async () => /^0x0*1$/.test(await reader.call({ data }, block)))
+    return unlessReverted(async () => /^0x0*1$/.test(await reader.call({ data, gas: judgingGas }, block)))
   }
   const signature = isWrapped(question.signature) ? unwrapSignature(question.signature) : question.signature
   if (!isDeployed || signature === null) return false
   const data = isValidSignature.encode(digest, signature)
-  return unlessReverted(async () => isValidSignature.decode(await reader.call({ to: signer, data }, block)))
+  return unlessReverted(async () =>
+    isValidSignature.decode(await reader.call({ to: signer, data, gas: judgingGas }, block)),
+  )
 }
 
 function isWrapped(signature: string): boolean {

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { asClaim, buildMessage, domain, signAttestation } from '../../test/fixtures.ts'
 import { attestationDigest } from '../attestation/claim-attestation.ts'
+import type { ChainReader } from '../chain/chain-reader.ts'
+import { askWallet, judgingGas } from './ask-wallet.ts'
 import { checkDigestSignature } from './digest-signature.ts'
 
 const message = buildMessage()
@@ -18,4 +20,11 @@ test('the code at an address is asked about a signature that is not by the own k
   const signature = await signAttestation(buildMessage({ title: 'Another title' }))
   for (const answer of [true, false, 'unknown'] as const)
     expect(await checkDigestSignature({ signer, digest, signature }, async () => answer)).toBe(answer)
+})
+
+test('a contract wallet answers with a limited amount of gas, because a stranger chooses its code', async () => {
+  const call = vi.fn(async () => '0x')
+  const reader = { call, readCode: async () => '0x60' } as unknown as ChainReader
+  await askWallet(reader, { signer, digest, signature: '0x01' }, null)
+  expect(call).toHaveBeenCalledWith(expect.objectContaining({ to: signer, gas: judgingGas }), 'latest')
 })
