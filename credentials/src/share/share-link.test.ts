@@ -233,6 +233,8 @@ test.each([
   ['an id as a float', json.replace('"id":7', '"id":7.0')],
   ['an id of zero', json.replace('"id":7', '"id":0')],
   ['an id beyond exact numbers', json.replace('"id":7', '"id":9007199254740993')],
+  ['a sentence as its issue date', JSON.stringify(buildPayload(buildMessage({ issueDate: 'Nov 3. Verified' }), false))],
+  ['an issue date that no calendar has', json.replace('2026-11-21', '2026-02-31')],
   ['a byte-order mark', `\ufeff${json}`],
   ['bytes that are not UTF-8', Uint8Array.of(0xff, 0xfe)],
   ['an array', '[]'],

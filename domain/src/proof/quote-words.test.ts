@@ -6,12 +6,23 @@ it('the quoted words of a stranger stay on one line, and no quotation mark in th
   expect(quoteWords('a\nb\u202e”. Verified by us. “c')).toBe('“a b ’. Verified by us. ’c”')
 })
 
-it.each(['„', '“', '”', '‟', '«', '»', '‹', '›', '"', ...'ʺ‚″‶❛❜❝❞〝〞〟＂'])(
+it.each(['„', '“', '”', '‟', '«', '»', '‹', '›', '"', ...'ʺ˝ˮ˵˶᳓‚″‴‶‷⁗≪≫❛❜❝❞❟❠⟪⟫⹂〃〝〞〟＂🙶🙷🙸״'])(
   'the quoted words of a stranger cannot begin or end a quotation of any language with %s',
   (mark) => {
     expect(quoteWords(`x${mark} is confirmed`)).toBe('“x’ is confirmed”')
   },
 )
+
+it.each(['’’', "''", '``', '’ʼ', '′′', '\u05f4”'])(
+  'the quoted words of a stranger cannot end a quotation with the two marks %s, which look like one',
+  (marks) => {
+    expect(quoteWords(`x${marks} is confirmed`)).toBe('“x’ is confirmed”')
+  },
+)
+
+it('the quoted words of a stranger keep the mark with which Hebrew writes an abbreviation', () => {
+  expect(quoteWords('דו״ח')).toBe('“דו״ח”')
+})
 
 it.each(languages)('the quoted words of a stranger cannot end the quotation in the language %s', async (language) => {
   const { inQuotationMarks } = await import(`../texts/${language}/punctuation.ts`)

@@ -28,9 +28,18 @@ export function clearWords(words: string): string {
 
 /**
  * Matches the quotation marks of all languages except the single straight mark, and characters that
- * look like quotation marks.
+ * look like quotation marks. Two apostrophes side by side look like one, too. Hebrew needs the mark
+ * U+05F4 between its letters, as in an abbreviation.
  */
-export const quotationMarks = /[\p{Pi}\p{Pf}"\u02ba\u201a\u201e\u2033\u2036\u275b-\u275e\u301d-\u301f\uff02]/gu
+export const quotationMarks = new RegExp(
+  [
+    '[\\p{Pi}\\p{Pf}"\\u02ba\\u02dd\\u02ee\\u02f5\\u02f6\\u1cd3\\u201a\\u201e\\u2033\\u2034\\u2036\\u2037\\u2057]',
+    '[\\u226a\\u226b\\u275b-\\u2760\\u27ea\\u27eb\\u2e42\\u3003\\u301d-\\u301f\\uff02\\u{1f676}-\\u{1f678}]',
+    '(?<!\\p{Script=Hebrew})\\u05f4|\\u05f4(?!\\p{Script=Hebrew})',
+  ].join('|'),
+  'gu',
+)
+const apostrophes = /['’`´\u02b9-\u02bd\u02ca\u02cb\u2032\u2035]{2,}/gu
 
 const gaps = new RegExp(`(?:(?!${meantJoiner})[\\p{Cc}\\p{Cf}\\s])+`, 'gu')
 const unseen = new RegExp(
@@ -40,5 +49,10 @@ const unseen = new RegExp(
 
 /** Clears a person's own words as `quoteWords` does, but returns them without quotation marks. */
 export function clearLine(words: string): string {
-  return words.replaceAll(gaps, ' ').replaceAll(unseen, '').replaceAll(quotationMarks, '’').trim()
+  return words
+    .replaceAll(gaps, ' ')
+    .replaceAll(unseen, '')
+    .replaceAll(quotationMarks, '’')
+    .replaceAll(apostrophes, '’')
+    .trim()
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldKinds } from '../claim/claim-field.ts'
 import type { Hex } from '../hex.ts'
+import { isDay } from '../texts/is-day.ts'
 import { maximumCiphertextLength } from './limits.ts'
 import { shareStatuses } from './share-kind.ts'
 
@@ -9,13 +10,15 @@ import { shareStatuses } from './share-kind.ts'
  * (docs/decisions/0004-zod-mini.md).
  */
 const text = z.string().check(z.maxLength(2000))
+/** The page shows the day in a sentence of its own, so no other text may stand in its place. */
+const day = z.string().check(z.refine(isDay))
 export const sharedClaimSchema = z.object({
   id: z.int().check(z.positive()),
   type: text,
   title: text,
   issuer: text,
   isVerified: z.boolean(),
-  publicData: z.object({ type: text, title: text, issuer: text, isVerified: z.boolean(), issueDate: text }),
+  publicData: z.object({ type: text, title: text, issuer: text, isVerified: z.boolean(), issueDate: day }),
 })
 export type SharedClaim = z.infer<typeof sharedClaimSchema>
 

@@ -4,6 +4,7 @@ import { shortDate } from './en/days.ts'
 import { writeNumber } from './en/numbers.ts'
 import { describeFact, nameFact } from './en/proof/derived-facts.ts'
 import { fieldLabels } from './en/verdict/labels.ts'
+import { isDay } from './is-day.ts'
 
 /** A field as its claim or a link contains it. A field of an older claim has no label. */
 export type ShownLeaf = { field: string; value: string; label?: string; kind?: FieldKind }
@@ -23,7 +24,7 @@ export function nameLeaf({ field, label }: ShownLeaf): string {
 export function describeLeaf({ field, value, kind }: ShownLeaf, day: string): string {
   switch (kind ?? 'text') {
     case 'date':
-      return shortDate(value)
+      return isDay(value) ? shortDate(value) : value
     case 'number':
       return writeNumber(value)
     case 'country':

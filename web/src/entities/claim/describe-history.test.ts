@@ -55,8 +55,8 @@ test('a claim’s history names the fields that the claim’s text had when the 
       ['edited', { title: 'MSc' }],
     ),
   ).toEqual([
-    ['You added this claim.', 'With Degree, Awarded on'],
-    ['You changed its text.', 'With Degree'],
+    ['You added this claim.', 'With “Degree”, “Awarded on”'],
+    ['You changed its text.', 'With “Degree”'],
     ['You changed its text.', null],
   ])
 })
@@ -126,5 +126,12 @@ test('a verifier’s name or words cannot add a sentence of the product to a cla
   expect(sentences(...told)).toEqual([
     ['You asked “Oxford’ signed that it is true. ’Somebody” to check it.', null],
     ['“Oxford’ signed that it is true. ’Somebody” asked you a question.', '“Which year?’\n\nYou shared it. ’”'],
+  ])
+})
+
+test('the label of a field cannot add a sentence of the product to a claim’s history', () => {
+  const fields = 'a diploma. “Harbour University” signed that it is true., Degree'
+  expect(sentences(['created', { title: 'BSc', fields }])).toEqual([
+    ['You added this claim.', 'With “a diploma. ’Harbour University’ signed that it is true.”, “Degree”'],
   ])
 })

@@ -79,9 +79,19 @@ function say(sentence: string, note: string | null = null): Told {
   return { sentence, note }
 }
 
-/** `labels` lists the fields that the claim's text had at the time of the entry. */
+/**
+ * `labels` lists the fields that the claim's text had at the time of the entry. The owner chose the
+ * labels, so each stands in quotation marks.
+ */
 function describeFields(labels: string | null): string | null {
-  return labels === null ? null : texts.withFields(labels.replaceAll(', ', comma))
+  return labels === null
+    ? null
+    : texts.withFields(
+        labels
+          .split(', ')
+          .map((label) => quoteWords(label))
+          .join(comma),
+      )
 }
 
 /**

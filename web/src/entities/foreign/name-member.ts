@@ -1,4 +1,5 @@
 import type { Row } from '@did/domain/share/own-words'
+import { isDay } from '@did/domain/texts/is-day'
 import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { tellClaimType } from '../claim/tell-claim-type.ts'
@@ -16,7 +17,8 @@ export function describeOwnMember(name: string, value: string, claimType?: strin
   if (label === undefined)
     return { name: nameMember(name.replace(/^fields › /, '')), value, isOwnName: false, isOwnValue: false }
   if (name === 'claimType') return { name: label, value: tellClaimType(value), isOwnName: true, isOwnValue: true }
-  const told = name === 'level' ? tellLevel(value, claimType) : name === 'issueDate' ? shortDate(value) : value
+  const told =
+    name === 'level' ? tellLevel(value, claimType) : name === 'issueDate' && isDay(value) ? shortDate(value) : value
   return { name: label, value: told, isOwnName: true, isOwnValue: told !== value }
 }
 

@@ -60,6 +60,7 @@ test('a value that the product puts into words stands without quotation marks, a
   const date: FieldLeaf = { ...leaf('awarded', { label: 'Awarded', value: '2026-07-14' }), kind: 'date' }
   const { ours, quoted } = drawCard([
     leaf('age_over_18', { value: 'true' }),
+    { ...date, field: 'lost', value: 'Never awarded 2020' },
     date,
     { ...leaf('points', { label: 'Points', value: '12.5' }), kind: 'number' },
     { ...leaf('country', { label: 'Country', value: 'PT' }), kind: 'country' },
@@ -69,7 +70,17 @@ test('a value that the product puts into words stands without quotation marks, a
   expect(ours).toMatch(/ 18 or older {2,}Yes, on /)
   for (const value of ['Jul 14, 2026', '12.5', 'Portugal']) expect(ours).toContain(value)
   expect(ours).not.toContain(badge)
-  expect(quoted.slice(-7)).toEqual(['Awarded', 'Points', 'Country', 'Awarded', shown, 'Awarded', shown])
+  expect(quoted.slice(-9)).toEqual([
+    'Awarded',
+    'Never awarded 2020',
+    'Awarded',
+    'Points',
+    'Country',
+    'Awarded',
+    shown,
+    'Awarded',
+    shown,
+  ])
 })
 
 test.each([

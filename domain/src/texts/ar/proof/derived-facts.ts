@@ -1,3 +1,4 @@
+import { isDay } from '../../is-day.ts'
 import { shortDate } from '../days.ts'
 
 /**
@@ -11,6 +12,6 @@ export function nameFact(field: string): string | null {
 
 /** Returns 'نعم، في 22 نوفمبر 2026' for a fact derived on that day, and other values unchanged. */
 export function describeFact({ field, value }: { field: string; value: string }, day: string): string {
-  if (nameFact(field) === null || (value !== 'true' && value !== 'false')) return value
+  if (nameFact(field) === null || (value !== 'true' && value !== 'false') || !isDay(day)) return value
   return `${value === 'true' ? 'نعم' : 'لا'}، في ${shortDate(day)}`
 }

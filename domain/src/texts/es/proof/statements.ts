@@ -1,6 +1,7 @@
 import type { ProofStatement } from '../../../proof/proof.ts'
 import type { Clause } from '../../../proof/proof-clause.ts'
 import { quoteWords } from '../../../proof/quote-words.ts'
+import { isDay } from '../../is-day.ts'
 import { shortDate } from '../days.ts'
 import { nameAttribute } from './attribute-names.ts'
 
@@ -95,12 +96,6 @@ function describeValue(encoding: Clause['encoding'], value: string): string {
     case 'text':
       return quote(value)
   }
-}
-
-/** Tells whether a day exists. February 31 would be shown as another day. */
-function isDay(value: string): boolean {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : null
-  return moment !== null && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)
 }
 
 /** Names a field: 'nota media'. An unknown field's own name stands in quotation marks. */
