@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test'
 
 /**
  * Playwright passes these features in the switch `--disable-features`. Chromium reads only the last
- * switch with this name. That is ours, so our switch has to contain Playwright's features, too.
+ * switch with this name, and the last one is ours. So our switch has to contain Playwright's
+ * features, too.
  */
 const withoutInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -50,18 +51,18 @@ const browserEnvironment = { ...process.env, LANG: process.env['LANG'] || 'C.UTF
 
 export default defineConfig({
   testDir: './tests',
-  // Playwright empties this folder at the start of a run, and the walks may run at the same time. A
-  // run with SECOND_LOOK completes the run before it, so it keeps the texts that the earlier run
-  // recorded.
+  // Playwright empties this folder at the start of a run, and the walks may run at the same time as
+  // the journeys. A run with SECOND_LOOK completes the run before it. So it writes to another
+  // folder, and the texts that the earlier run recorded stay.
   outputDir: process.env['SECOND_LOOK'] ? './test-results/second-look' : './test-results/journeys',
   globalSetup: './src/global-setup.ts',
   // The journeys of one file begin on whichever worker is free, so all workers finish together.
   fullyParallel: true,
-  // A journey waits about as long as it works, so three journeys keep two cores busy.
+  // A journey spends about half of its time on waiting, so three journeys keep two cores busy.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // No journey is about how long it takes, and the machine may be busy.
+  // No journey measures how long it takes, and the machine may be busy.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   projects: [

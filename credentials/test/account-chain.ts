@@ -8,14 +8,14 @@ export const implementation: Address = `0x${'1e'.repeat(20)}`
 export const registry: Address = `0x${'4e'.repeat(20)}`
 
 /**
- * The code of a clone as OpenZeppelin's Clones deploy it. Two words of arguments follow the clone's
- * own code.
+ * The code of a clone as OpenZeppelin's library Clones deploys it. Two words of arguments follow
+ * the clone's own code.
  */
 export const cloneCode: Hex = `0x363d3d373d3d3d363d73${implementation.slice(2)}5af43d82803e903d91602b57fd5bf3${'a7'.repeat(64)}`
 
 /**
- * Returns the code of DidAccount as its constructor writes it. `of` is the registry and `own` the
- * address that the code contains.
+ * Returns the code of DidAccount as its constructor writes it. The code contains two addresses:
+ * `of` is the registry, and `own` is the address of the code itself.
  */
 export function accountCode(of: Address = registry, own: Address = implementation): Hex {
   const write = (code: string, places: readonly number[], word: string) =>

@@ -1,8 +1,8 @@
 /**
  * The subject of a credential with two groups of labelled nodes. The ten inner nodes of a group
  * look alike, and each of them is named in two places. So canonicalization tries every order of
- * these ten nodes. This happens only if the hashes of the labels are in one certain order, so do
- * not change any number here.
+ * these ten nodes, which takes very long. This happens only with certain hashes of the labels, so
+ * do not change any number here.
  */
 export const alikeNodes = {
   id: 'urn:x',

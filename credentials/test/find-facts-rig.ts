@@ -60,8 +60,8 @@ function askedIdentity(params: readonly unknown[]): string {
 type Ask = { method: string; params: readonly unknown[] }
 type Answer = (params: readonly unknown[]) => unknown
 /**
- * These are the chain's answers. A key is a JSON-RPC method or, for `eth_call`, the selector of the
- * called function. If an answer is undefined, the endpoint reports an error.
+ * The chain's answers. A key is a JSON-RPC method or, for `eth_call`, the selector of the called
+ * function. If an answer is undefined, the endpoint reports an error.
  */
 export type Chain = Record<string, unknown | Answer>
 
@@ -146,7 +146,7 @@ export function buildNetwork({ server = wholeServer, chain = {} }: Network = {})
   return { surroundings, asked, paths }
 }
 
-/** Finds the facts over a faked network. */
+/** Finds the facts of a verdict over a faked network. */
 export async function findWith({
   of = share,
   ...answers

@@ -1,5 +1,6 @@
 /**
- * Changes links as mail programs, messengers and redirectors do, with one function for each change.
+ * Changes links in the ways in which mail programs, messengers and redirectors change them. There
+ * is one function for each change.
  */
 import type { Hex } from '@did/domain/hex'
 import { holderChallengeIdSchema, requestForProofIdSchema } from '@did/domain/ids'

@@ -32,7 +32,7 @@ test('an attestation from before claims had fields does not hold as an attestati
   expect(await checkAttestation(domain, relabelled)).toEqual({ ok: false, reason: 'signer-mismatch' })
 })
 
-test('a claim from before claims had fields keeps its details and its hash', () => {
+test('a claim from before claims had fields keeps its two hashes, `details` and the claim hash', () => {
   expect(detailsRoot(leaves)).toBe(before.claim.details)
   expect(hashDetails(readDetails(leaves))).toBe(before.claim.details)
   const { publicData } = parsedPayload(before.links.attestedWithOpenedFields)

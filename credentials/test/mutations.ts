@@ -1,4 +1,4 @@
-/** Makes random changes to text and bytes, as damage and forgers do. */
+/** Makes random changes to texts and bytes, such as damage or a forger could make. */
 import fc from 'fast-check'
 import { crc24 } from '../src/share/share-bytes.ts'
 
@@ -12,8 +12,8 @@ export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 type Change = { kind: string; place: number; length: number; letter: string }
 
 /**
- * Draws a number from 0 to below 1, and all numbers are equally likely. Almost all numbers that
- * `fc.double` draws lie next to 0.
+ * Draws a number from 0 to below 1. All numbers are equally likely, while almost all numbers that
+ * `fc.double` draws are close to 0.
  */
 const anyPlace = fc.noBias(fc.nat(2 ** 24 - 1)).map((step) => step / 2 ** 24)
 

@@ -7,7 +7,7 @@ const chainId = 100
 const registry = `0x${'11'.repeat(20)}` as const
 const identity = `0x${'22'.repeat(20)}`
 
-test('a did:ethr whose one change has many megabytes has no document, and its change is not read whole', async () => {
+test('a did:ethr with one change of many megabytes gets no document, and the chain’s answer about this change is not read to its end', async () => {
   const partBytes = 100_000
   let sent = 0
   const longAnswer = new ReadableStream<Uint8Array>(

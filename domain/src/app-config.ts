@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { addressSchema } from './hex.ts'
 
 /**
- * Tells whether people can sign up with a passkey. This needs a factory contract, a key that pays,
- * and a chain with the P-256 precompile. `unknown` means that the chain has not answered yet.
+ * Tells whether people can sign up with a passkey. This needs a factory contract for accounts, a
+ * key with which the service pays for calls, and a chain with the P-256 precompile. `unknown` means
+ * that the chain has not answered yet.
  */
 const passkeyOfferSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('offered'), factory: addressSchema }),

@@ -1,7 +1,7 @@
 export const socket = {
   path: '/ws',
   /**
-   * A page that connects with this query is going to send a `resume` message. Until this message
+   * A page that opens a socket with this query will send a `resume` message. Until this message
    * arrives, the server sends the page no event.
    */
   resumingQuery: '?resume',
@@ -13,8 +13,8 @@ export const socket = {
   floodWindowMs: 10_000,
   perUser: 5,
   /**
-   * The most sockets of one client. A client is an IPv4 address or a /64 network of IPv6, which a
-   * whole campus may share.
+   * One client can have at most this many sockets. A client is an IPv4 address or a /64 network of
+   * IPv6, which a whole campus may share.
    */
   perClient: 5_000,
   visitorsPerClient: 500,
@@ -44,8 +44,8 @@ export const maximumBodyValues = 5_000
 export const maximumFormFields = 50
 
 /**
- * A node stores at most this many bytes for the calls of one client on a day (UTC), whatever the
- * number of the client's accounts. The setting `STORED_BYTES_PER_CLIENT` replaces this.
+ * The calls of one client can make a node store at most this many bytes in a day (UTC), whatever
+ * the number of the client's accounts. The setting `STORED_BYTES_PER_CLIENT` replaces this number.
  */
 export const storedBytesPerClient = 1_000_000_000
 
@@ -68,10 +68,10 @@ export const maximumWishCharacters = 1000
 export const maximumSplitCharacters = { cookie: 16_000, forwarded: 4_000 }
 
 /**
- * The periods, in milliseconds, in which the server counts for each client. `everyKind` is for
- * requests of all kinds together. `perMinute` is for the documents and DIDs of other software that
- * the server reads and checks. `perHour` is for requests whose limit is called `perHourAndClient`.
- * `perDay` is for what the server stores and pays.
+ * The periods, in milliseconds, for which the server counts what each client does. `everyKind` is
+ * for requests of all kinds together. `perMinute` is for the documents and DIDs of other software
+ * that the server reads and checks. `perHour` is for requests whose limit is called
+ * `perHourAndClient`. `perDay` is for what the server stores and pays.
  */
 export const countedMs = {
   everyKind: 1000,
@@ -81,8 +81,8 @@ export const countedMs = {
 }
 
 /**
- * The requests per second of one client. The settings `RATE_LIMIT_SIGN_IN`, `RATE_LIMIT_WRITES` and
- * `RATE_LIMIT_READS` replace these.
+ * The number of requests per second that one client may send. The settings `RATE_LIMIT_SIGN_IN`,
+ * `RATE_LIMIT_WRITES` and `RATE_LIMIT_READS` replace these numbers.
  */
 export const defaultRates = {
   production: { signIn: 5, writes: 20, reads: 100 },
@@ -98,15 +98,15 @@ export const listLimit = 200
 export const listBytes = 4_000_000
 
 /**
- * An answer counts as one read more of its client for each of these bytes, because long lists cost
- * the server much more than a short answer.
+ * For each full `readBytes` in an answer, the server counts one more read of the client, because
+ * long lists cost the server much more than short answers.
  */
 export const readBytes = 200_000
 
 /**
  * A node disconnects a client that reads its answers too slowly. `bytesPerClient` limits the bytes
- * that wait for one client (an IPv4 address or a /64 network of IPv6), `stalledMs` the time without
- * progress, and `totalMs` the time of one answer.
+ * that wait for one client (an IPv4 address or a /64 network of IPv6). `stalledMs` limits the time
+ * in which the client reads nothing, and `totalMs` limits the time of one answer.
  */
 export const unreadAnswers = { bytesPerClient: 32_000_000, stalledMs: 30_000, totalMs: 5 * 60 * 1000 }
 

@@ -24,8 +24,8 @@ export const createDidSchema = z.object({
 export type CreateDid = z.infer<typeof createDidSchema>
 
 /**
- * The answer to a look-up of a DID: what any signed-in user may know about the DID, and the
- * requests about it that this user received.
+ * The answer to a look-up of a DID. It has what any signed-in user may know about the DID, and the
+ * requests about the DID that this user received as a verifier.
  */
 export const didLookupSchema = z.object({
   tokenId: z.string(),

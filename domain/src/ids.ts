@@ -55,7 +55,7 @@ export type KeyInvitationId = z.infer<typeof keyInvitationIdSchema>
 export const alertDeviceIdSchema = rowId.brand<'AlertDeviceId'>()
 export type AlertDeviceId = z.infer<typeof alertDeviceIdSchema>
 
-/** The secret of a link in an e-mail. */
+/** The secret of the link in an alert mail or in a mail that asks to confirm an address. */
 export const alertTokenSchema = randomIdSchema.brand<'AlertToken'>()
 export type AlertToken = z.infer<typeof alertTokenSchema>
 

@@ -9,7 +9,10 @@ import { idTextSchema } from './ids.ts'
  */
 export type Route = Call & {
   summary: string
-  /** The name of the call in the OpenAPI document, unless it is the call's key in the table. */
+  /**
+   * The name of the call in the OpenAPI document. Without this member, the name is the call's key
+   * in the table of calls.
+   */
   operationId?: string
   who: 'public' | 'signed-in'
   params?: z.ZodMiniObject
@@ -18,8 +21,8 @@ export type Route = Call & {
   /** The status of a successful answer, 200 by default. An answer with 204 has no body. */
   success?: 201 | 202 | 204
   /**
-   * The rate limit that counts the call. Without this member, the limit follows from the call's
-   * method.
+   * The rate limit for which the call counts. Without this member, the limit follows from the
+   * call's HTTP method.
    */
   countsAs?: 'sign-in' | 'writes'
   /**
@@ -38,12 +41,12 @@ export type Route = Call & {
 
 export const idParams = z.object({ id: idTextSchema })
 /**
- * The query for a part of a list. The answer has at most `limit` entries, which follow the entry
- * `before`. The `Link` header has the URL of the rest.
+ * The query for one part of a list. The answer has at most `limit` entries, beginning with the
+ * entry that follows the entry `before`. The `Link` header of the answer has the URL of the rest.
  */
 export const pageQuery = z.object({ limit: z.optional(idTextSchema), before: z.optional(idTextSchema) })
 
-/** Adds to each call what only the server needs to know about the call. */
+/** Combines what the page knows about each call with what only the server needs to know. */
 export function describeRoutes<
   const Calls extends Record<string, Call>,
   const Details extends { [Name in keyof Calls]: Omit<Route, 'method' | 'path'> },

@@ -13,7 +13,7 @@ it('textSchema removes spaces at both ends, and keeps line breaks, tabs, emoji a
   for (const text of ['a\tb\nc', '👩‍🎓 ok', 'שלום']) expect(schema.parse(`  ${text} `)).toBe(text)
 })
 
-it('textSchema and searchSchema compose accents before they count the characters, but plainTextSchema does not compose', () => {
+it('textSchema and searchSchema compose accents with their letters before they count the characters, but plainTextSchema does not compose them', () => {
   expect(schema.parse('José'.normalize('NFD'))).toBe('José')
   expect(schema.parse('é'.repeat(10).normalize('NFD'))).toBe('é'.repeat(10))
   expect(searchSchema(10).parse('José'.normalize('NFD'))).toBe('José')
@@ -21,8 +21,7 @@ it('textSchema and searchSchema compose accents before they count the characters
 })
 
 /**
- * Composing a text with these marks takes minutes, because the time grows with the square of their
- * number.
+ * Composing this text takes minutes, because the time grows with the square of the number of marks.
  */
 const manyMarks = `a${'\u0345'.repeat(300_000)}${'\u0334'.repeat(300_000)}`
 
@@ -42,17 +41,17 @@ it('textSchema accepts a text of allowed length in which each letter is followed
   expect(schema.parse('ᾧ'.repeat(10).normalize('NFD'))).toBe('ᾧ'.repeat(10))
 })
 
-it('textSchema refuses characters that a database or a hash cannot hold', () => {
+it('textSchema refuses characters that a database cannot store or a hash cannot tell apart', () => {
   for (const text of ['a\u0000b', 'a\u001bb', 'a\ud800b', '\udc00']) expect(schema.safeParse(text).success).toBe(false)
 })
 
-it('textSchema refuses a hidden character and names the character and its place', () => {
+it('textSchema refuses a text with a hidden character, and the error names the character and its place', () => {
   const messageOf = (text: string) => schema.safeParse(text).error?.issues[0]?.message
   expect(messageOf('No\u202edleif')).toBe('Remove the hidden character U+202E after “No”')
   expect(messageOf('\u200bNo')).toBe('Remove the hidden character U+200B at the beginning')
 })
 
-it('textSchema counts the characters without spaces at both ends, and names the limit when the text is too long', () => {
+it('textSchema counts the characters between the spaces at both ends, and the error names the limit when the text is too long', () => {
   expect(schema.safeParse(` ${'x'.repeat(10)} `).success).toBe(true)
   expect(schema.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe('Title must be at most 10 characters')
 })

@@ -4,13 +4,13 @@ import { hasLetterOrDigit, isLabel, isName } from './hidden/is-name.ts'
 import { complaints, fieldNames } from './texts/en/complaints.ts'
 
 /**
- * A schema for text that one person types and others read: composed (NFC), trimmed, at most `max`
- * UTF-16 code units, and without hidden characters, which make one text look like another. Use it
- * only for input. Stored texts may be older than these rules, so read them with `plainTextSchema`
- * or `z.string()`.
+ * A schema for text that one person types and others read. It composes the text (NFC) and trims it,
+ * and refuses more than `max` UTF-16 code units and hidden characters, which make one text look
+ * like another. Use it only for input. Stored texts may be older than these rules, so read them
+ * with `plainTextSchema` or `z.string()`.
  */
 export function textSchema(name: string, max: number) {
-  // If a text has a hidden character, the further rules of a caller do not run.
+  // If a text has a hidden character, the caller's further rules are not checked any more.
   return composedTextSchema(name, max).check(
     z.refine(isReadable, { error: ({ input }) => describeHidden(input), abort: true }),
   )
@@ -46,16 +46,16 @@ export function searchSchema(max: number) {
 }
 
 /**
- * A schema for the name of a person, an organisation or a reader. Allows ''. Any other name must be
- * one line with at least one letter of any script, so that others can see it.
+ * A schema for the name of a person or an organisation, or of whom a proof is for. Allows ''. Any
+ * other name must be one line with at least one letter of any script, so that others can see it.
  */
 export function nameTextSchema(name: string, max: number) {
   return textSchema(name, max).check(z.refine((text) => text === '' || isName(text), complaints.nameWithoutLetter))
 }
 
 /**
- * A schema for the label of a field or the title of a template. Allows ''. For any other text, see
- * `isLabel`.
+ * A schema for the label of a field or the title of a template. Allows ''. Any other text has to
+ * fulfil `isLabel`.
  */
 export function labelSchema(name: string, max: number) {
   return lineSchema(name, max).check(z.refine((text) => text === '' || isLabel(text), complaints.labelWithoutLetter))
@@ -63,18 +63,18 @@ export function labelSchema(name: string, max: number) {
 
 /**
  * A schema that refuses control characters except tab and line breaks, because PostgreSQL cannot
- * store U+0000. It also refuses lone surrogates: all of them encode to the same bytes, so two texts
- * would share a hash.
+ * store U+0000. It also refuses lone surrogates: all of them encode to the same bytes, so two
+ * different texts would have the same hash.
  */
 export function plainTextSchema(name: string, max: number) {
   return z.string().check(...plainTextChecks(name, max))
 }
 
 /**
- * A schema for a text that is composed (NFC), because some keyboards and file systems write an
- * accent as a separate character. The time of composition grows with the square of the marks in a
- * row, and 62,000 marks take seconds. So a row of marks that is longer than UAX #15 permits is
- * refused before it is composed.
+ * A schema that composes a text (NFC), because some keyboards and file systems write an accent as a
+ * separate character. The time for this grows with the square of the number of marks in a row, and
+ * 62,000 marks take seconds. So a longer row of marks than UAX #15 permits is refused before the
+ * text is composed.
  */
 function composedTextSchema(name: string, max: number) {
   return z.string().check(
@@ -112,8 +112,8 @@ export function complainOfHidden(text: string): string | null {
 }
 
 /**
- * Returns the complaint about a text's hidden character. Returns `complaints.invalid` if the text
- * has none.
+ * Returns the complaint that names a text's hidden character, or `complaints.invalid` if the text
+ * has no hidden character.
  */
 export function describeHidden(input: unknown): string {
   return (typeof input === 'string' ? complainOfHidden(input) : null) ?? complaints.invalid

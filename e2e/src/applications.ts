@@ -19,7 +19,7 @@ const someShare = shareIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
 export type Applications = {
   owner: Registered
   verifier: Registered
-  /** A claim with nothing wrong, of which a test can make further shares. */
+  /** A claim whose link needs no attention. A test can make further shares of this claim. */
   claim: Claim
   fine: readonly string[]
   forged: string
@@ -67,7 +67,10 @@ export async function makeApplications(node: Node, stack: TestStackInfo): Promis
   }
 }
 
-/** Builds the link of a skilled forger: complete, with a right checksum and another title. */
+/**
+ * Builds the link that a skilled forger would make. The link is complete and its checksum is right,
+ * but it says another title than the verifier signed.
+ */
 async function forge({ session }: Registered, { id }: Claim, publicUrl: string): Promise<string> {
   const shareable = shareableSchema.parse(await session.call('GET', `/api/claims/${id}/shareable`))
   const { payload, attestation, leaves } = shareable

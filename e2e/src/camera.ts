@@ -15,7 +15,8 @@ export async function giveCamera(
 }
 
 /**
- * Runs inside the page. `window.testCamera.look` is the camera's picture; its lamp may be broken.
+ * Runs inside the page. `window.testCamera.look` is the camera's picture. The camera's lamp may be
+ * broken.
  */
 function injectCamera({ code, isRefused, hasLight }: Camera): void {
   // A new tab's blank page has no media devices.

@@ -17,13 +17,19 @@ export function changePayload(link: string, from: string, to: string, where: 'on
   return url.href
 }
 
-/** Builds the link of a skilled forger: complete, with a right checksum and another title. */
+/**
+ * Builds the link that a skilled forger would make. The link is complete and its checksum is right,
+ * but it says another title than the verifier signed.
+ */
 export function retitle(link: string, title: string): string {
   const { title: present } = parseAttested(link).payload
   return forge(changePayload(link, present, title, 'everywhere'), (body) => body)
 }
 
-/** Builds a link with the same text and the same named verifier, signed by another wallet. */
+/**
+ * Builds a link with the same text and the same named verifier, but with another wallet's
+ * signature.
+ */
 export async function signByAnother(link: string, { chainId, contracts }: TestStackInfo): Promise<string> {
   const share = parseAttested(link)
   const hash = attestationDigest(attestationDomain({ chainId, ...contracts }), share)

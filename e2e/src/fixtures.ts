@@ -1,4 +1,4 @@
-/** A journey starts with its worker's own chain, database and server, and people with wallets. */
+/** Gives each journey its worker's own chain, database and server, and people with wallets. */
 
 import { createChain, describeStack, type TestChain, type TestStackInfo } from '@did/local/test-stack'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
@@ -37,8 +37,8 @@ export type TestFixtures = {
   /** Opens a page for a person without a wallet. */
   newVisitor: (place?: Place) => Promise<Page>
   /**
-   * Makes a person who has connected, signed in and finished the wizard. API calls do that, not the
-   * page.
+   * Makes a person who has connected, signed in and finished the wizard. API calls do all of this,
+   * so no page is needed.
    */
   newMember: (options?: Place & WalletTraits & Omit<Traits, 'account'>) => Promise<Member>
 }
@@ -51,8 +51,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
    * because only the journeys count those texts.
    */
   recordsTexts: [true, { option: true, scope: 'worker' }],
-  // Each worker has its own chain. On a shared one, the nodes of two workers would sign with one
-  // account, and the slower one's transaction would lose its nonce and wait for seconds.
+  // Each worker has its own chain. On a shared chain, the nodes of two workers would send
+  // transactions from one account. Then the slower node's transaction would lose its nonce and wait
+  // for seconds.
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads names from this pattern
     async ({}, use) => {

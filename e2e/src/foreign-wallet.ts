@@ -23,10 +23,13 @@ const documentAnswerSchema = z.union([
   z.object({ credentials: z.tuple([z.object({ credential: documentSchema })]) }),
   z.object({ transaction_id: z.string() }),
 ])
-/** The members that the tests read of a VC 2.0 with a Data Integrity proof. */
+/** A credential (VC 2.0) with a Data Integrity proof, as far as the tests read it. */
 export type SignedDocument = z.infer<typeof documentSchema>
 
-/** Takes the credential that a code offers, and tells the issuer whether it was stored. */
+/**
+ * Takes the credential that an offer's code names, and tells the issuer whether the wallet stored
+ * it.
+ */
 export async function takeOffer(
   uri: string,
   txCode: string | null = null,

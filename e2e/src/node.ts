@@ -1,4 +1,7 @@
-/** A server of the product as its own process, configured by the environment, on a free port. */
+/**
+ * Starts a server of the product as a process of its own on a free port. Environment variables
+ * configure the server.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
@@ -14,7 +17,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 export type Node = {
   url: string
-  /** The address at which browsers reach the node: `url`, unless a proxy stands in between. */
+  /**
+   * The address at which browsers reach the node. It is `url`, unless a proxy stands between them.
+   */
   publicUrl: string
   port: number
   stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -22,12 +27,14 @@ export type Node = {
 export type NodeOptions = {
   stack: TestStackInfo
   databaseUrl: string
-  /** The port for a node that comes back. The default is a free port. */
+  /** The port on which a stopped node starts again. By default, the node gets a free port. */
   port?: number
   rpcUrl?: string
   publicUrl?: string
   env?: Record<string, string>
-  /** Waits at most this long until the node is ready. The default is a minute. */
+  /**
+   * The longest time, in milliseconds, to wait until the node is ready. The default is a minute.
+   */
   patienceMs?: number
 }
 
@@ -58,8 +65,8 @@ export async function startNode(options: NodeOptions): Promise<Node> {
       ETHEREUM_DID_REGISTRY: stack.contracts.ethereumDidRegistry,
       DID_ACCOUNT_FACTORY: stack.contracts.didAccountFactory,
       SPONSOR_KEY: stack.sponsorKey,
-      // All people of a worker have the same network address, so they share what one client may use
-      // in a day. Raise this limit.
+      // All people of a worker have the same network address, so for the server they are one client
+      // and share what one client may use in a day. These settings raise that limit.
       SPONSOR_GAS_PER_CLIENT: '1000000000',
       SPONSOR_GAS_PER_DAY: '1000000000',
       SIGNING_KEY: `0x${'5a'.repeat(32)}`,

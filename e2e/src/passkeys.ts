@@ -1,10 +1,13 @@
-/** A device's store of passkeys, whose owner always agrees unless a test says otherwise. */
+/**
+ * A device's store of passkeys. The device's owner agrees to every question, unless a test says
+ * otherwise.
+ */
 import type { CDPSession, Page } from '@playwright/test'
 
 export type Device = {
   /** Returns how often the person has confirmed so far. */
   prompts: () => number
-  /** From now on, the device does not recognise the person, and so refuses. */
+  /** From now on, the device does not recognise the person, and so refuses to use a passkey. */
   refuse: () => Promise<void>
   agree: () => Promise<void>
   /**
@@ -14,8 +17,8 @@ export type Device = {
   sleep: () => Promise<void>
   wake: () => Promise<void>
   /**
-   * Returns the device's passkeys, so that a test can add them to another device, as a synchronised
-   * account does.
+   * Returns the device's passkeys. A test can add them to another device, as a synchronised account
+   * does.
    */
   readCredentials: () => Promise<Credential[]>
   addCredentials: (credentials: readonly Credential[]) => Promise<void>

@@ -22,8 +22,9 @@ export async function publishVerifierKey({ page }: Member): Promise<void> {
   await makeVault(dialog, 'Use a passkey')
   await loseKeyOnce(page, dialog)
   await expect(dialog.getByText('Holders can share private attributes with you.')).toBeVisible()
-  // The page read the vault before the verifier's key existed. The next read is held back until the
-  // passkey is asked. This tests that the page opens the vault that the server has now.
+  // The page read the vault before the verifier's key existed. The page's next read is held back
+  // until the button for the passkey is pressed. So this tests that the page opens the vault that
+  // the server has now.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
   await page.route('**/api/vault', async (route) => pressed.then(() => route.continue()))
   await dialog.getByRole('button', { name: 'Lock' }).click()

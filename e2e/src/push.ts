@@ -1,13 +1,13 @@
 /**
  * Stands in for a push service and for the place in which a browser shows notifications. The
- * headless browser runs the page's service worker and delivers push messages, but it has neither of
- * these two.
+ * headless browser runs the page's service worker and delivers push messages to it, but the browser
+ * has neither a push service nor a place for notifications.
  */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
 /**
- * This is a public address, because the server refuses to send to any other. The server sends
- * nothing to this address until the person chooses a kind of alert.
+ * This address is public, because the server refuses to send a push message to any other address.
+ * The server sends nothing to this address until the person chooses a kind of alert.
  */
 const pushService = 'https://93.184.215.14/push'
 
@@ -42,7 +42,10 @@ export async function grantPush(context: BrowserContext): Promise<void> {
 export type Shown = { title: string; body: string }
 type Seen = { notifications: Map<string, Shown>; messages: number; done: string[] }
 
-/** Notes what the worker shows: a notification replaces an earlier one with the same tag. */
+/**
+ * Records the notifications that the service worker shows. A notification replaces an earlier
+ * notification with the same tag.
+ */
 export async function watchWorker(page: Page) {
   const context = page.context()
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
@@ -54,8 +57,8 @@ export async function watchWorker(page: Page) {
       seen.notifications.set(tag ?? String(seen.messages), { title, body })
     }
     Object.assign(Reflect.get(self, 'ServiceWorkerRegistration').prototype, { showNotification: show })
-    // Browsers allow a worker to open or focus a window only while it handles a person's own click,
-    // so both are replaced.
+    // Browsers allow a worker to open or focus a window only while it handles a person's own click.
+    // A test's click is not a person's, so this replaces both functions.
     const open = async (url: string) => seen.done.push(`open ${url}`)
     Object.assign(Reflect.get(self, 'Clients').prototype, { openWindow: open })
     const focus = async () => seen.done.push('focus')
@@ -69,7 +72,10 @@ export async function watchWorker(page: Page) {
   }
 }
 
-/** Returns a function that delivers an empty push message, as the server sends it. */
+/**
+ * Returns a function that delivers an empty push message. The product's server also sends empty
+ * messages.
+ */
 async function findWaker(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   const known = new Promise<string>((resolve) =>

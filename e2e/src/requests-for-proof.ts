@@ -28,19 +28,19 @@ export async function readCharacters(page: Page): Promise<string> {
   return shown.innerText()
 }
 
-/** Brings the picture of a request's code to `/scan-code`. */
+/** Shows the picture of a request's QR code to the scanner at `/scan-code`. */
 export async function scanRequest(page: Page, picture: Buffer): Promise<void> {
   await scanPicture(page, picture)
   await expect(page.getByRole('heading', { name: 'Answer with a proof' })).toBeVisible()
 }
 
-/** Reads the sealed answers to a request from the server, as everybody can. */
+/** Reads the sealed answers to a request from the server. The server gives them to anybody. */
 export async function readSealed(page: Page, id: string): Promise<string[]> {
   const answers: { sealed: string }[] = await (await page.request.get(`/api/proof-requests/${id}/answers`)).json()
   return answers.map(({ sealed }) => sealed)
 }
 
-/** Posts an answer, as anybody can who has a ciphertext and the id of a request. */
+/** Posts an answer to a request. Anybody can do so who has a ciphertext and the request's id. */
 export async function postAnswer(page: Page, id: string, sealed: string): Promise<void> {
   const headers = { origin: new URL(page.url()).origin }
   const answer = await page.request.post(`/api/proof-requests/${id}/answers`, { data: { sealed }, headers })

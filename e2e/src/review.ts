@@ -21,7 +21,10 @@ export function applicationOf({ page }: Pick<Person, 'page'>, organization: stri
   return page.getByRole('main').getByRole('listitem').filter({ hasText: organization })
 }
 
-/** Accredits the organization by one transaction, and waits for the screen that confirms it. */
+/**
+ * Accredits the organization by one transaction, and waits until the page shows the organization as
+ * accredited.
+ */
 export async function approveApplication(administrator: Person, organization: string): Promise<void> {
   const application = applicationOf(administrator, organization)
   await application.getByRole('button', { name: 'Approve' }).click()
@@ -46,8 +49,8 @@ async function finish({ page }: Person, name: string): Promise<void> {
 }
 
 /**
- * Moves the beginning of a suspension back to the beginning of the accreditation. The page refuses
- * an even earlier moment.
+ * Moves the beginning of a verifier's suspension back to `since`. Before that, tries a moment
+ * before the verifier's accreditation, which the page refuses.
  */
 export async function suspendFromEarlier(administrator: Member, organization: string, since: string): Promise<void> {
   const { page } = administrator
@@ -65,7 +68,10 @@ export async function suspendFromEarlier(administrator: Member, organization: st
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 }
 
-/** Writes a moment as a field for local time takes it. Runs in the page, which knows the zone. */
+/**
+ * Writes a moment in the form that an input field for local time takes. Runs in the page, because
+ * the page knows the time zone.
+ */
 function toLocalTime(moment: string): string {
   const date = new Date(moment)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)

@@ -6,8 +6,9 @@ export async function openScanner(page: Page): Promise<void> {
 }
 
 /**
- * Chooses a PNG by its content: without a locale, a browser takes no file from a path with letters
- * beyond ASCII, such as a test's title.
+ * Gives a PNG to the file input by its content and not by its path. Without a locale, a browser
+ * takes no file from a path with letters beyond ASCII, and a test's title may put such letters into
+ * the path.
  */
 export async function scanPicture(page: Page, picture: Buffer): Promise<void> {
   await openScanner(page)

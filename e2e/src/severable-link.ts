@@ -1,4 +1,4 @@
-/** A stretch of network between two programs that a test can cut and mend: a proxy of plain TCP. */
+/** A connection between two programs that a test can cut and mend. It is a proxy of plain TCP. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { findFreePort } from '@did/local/process/free-port'
@@ -10,7 +10,7 @@ export type Link = {
   mend: () => Promise<void>
 }
 
-/** Opens a TCP proxy to a port of this machine, which the test has to cut at its end. */
+/** Opens a TCP proxy to a port of this machine. At its end, the test has to cut the link. */
 export async function openLink(targetPort: number): Promise<Link> {
   const open = new Set<Socket>()
   const server = createServer((near) => {
@@ -28,7 +28,8 @@ export async function openLink(targetPort: number): Promise<Link> {
       socket.pipe(other)
     }
   })
-  // A port from `findFreePort` stays free while the link is cut: no outgoing connection gets it.
+  // While the link is cut, the port from `findFreePort` stays free, because no outgoing connection
+  // gets such a port.
   const port = await findFreePort()
   const mend = async () => {
     server.listen(port, '127.0.0.1')

@@ -5,8 +5,8 @@ import { type OnScreen, openClaim } from './journey.ts'
 import { expectToast } from './screens/screen.ts'
 
 /**
- * The kinds of link. The sheet begins with a short link. Only an open link can be read without our
- * server.
+ * The kinds of link. At first, the share sheet has chosen the short link. Only an open link can be
+ * read without our server.
  */
 type Kind = 'Short link' | 'Open link'
 
@@ -35,8 +35,8 @@ export async function openSheet(person: Person, title: string, kind: Kind = 'Ope
 }
 
 /**
- * Opens the settings that limit a short link. The sheet offers a short link without limits above
- * them.
+ * Opens the settings that limit a short link. The share sheet offers a short link without limits
+ * above these settings.
  */
 export async function openTerms(sheet: Locator): Promise<void> {
   await sheet.getByRole('radio', { name: 'Short link' }).first().check()
@@ -45,7 +45,7 @@ export async function openTerms(sheet: Locator): Promise<void> {
 
 /**
  * Presses "Copy Sharing Link" and returns what the button puts on the clipboard. Empties the
- * clipboard before.
+ * clipboard before it presses the button.
  */
 export async function copyLink({ page }: OnScreen, sheet: Locator): Promise<string> {
   const read = () => page.evaluate(() => navigator.clipboard.readText())

@@ -1,4 +1,7 @@
-/** Makes shared claims as strangers get them, without a browser. */
+/**
+ * Makes shared claims through the API, without a browser, and returns the links that a stranger
+ * would get.
+ */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { sealControlledShare } from '@did/credentials/share/controlled-share'
@@ -37,7 +40,7 @@ export async function shareVerified(
   text = harvest,
 ): Promise<SharedClaim & { verifier: Registered }> {
   const owner = await register(node, stack, { minted: true })
-  // No two organisations have the same name.
+  // Two organisations cannot have the same name, so each verifier gets a random one.
   const verifier = await register(node, stack, { organization: `Quinta ${crypto.randomUUID()}` })
   const claim = await createVerifiedClaim(owner, verifier, text)
   return { owner, verifier, claim, share: await shareClaim(owner.session, claim) }
@@ -58,8 +61,8 @@ export async function accreditWallet(
 }
 
 /**
- * Suspends a verifier with any reason. The chain accepts every reason, because it does not know our
- * limit for its length.
+ * Suspends a verifier for `reason`. The reason may be longer than our limit, because the chain does
+ * not know this limit.
  */
 export async function suspend({ session }: Registered, reason: string, stack: TestStackInfo): Promise<void> {
   await administrate(stack, 'suspend', [session.address, reason])
@@ -70,7 +73,8 @@ type Decision = ContractFunctionArgs<typeof didRegistryAbi, 'nonpayable', 'accre
 async function administrate(stack: TestStackInfo, functionName: 'accredit' | 'suspend', args: Decision) {
   const administrator = stack.accounts.find(({ role }) => role === 'administrator')
   if (!administrator) throw new Error('The stack has no administrator')
-  // Concurrent journeys use the same account, so the chain node counts its transactions.
+  // Concurrent journeys send transactions from the same account, so the chain node counts that
+  // account's transactions.
   const wallet = createWalletClient({ account: administrator.address, transport: http(stack.rpcUrl) })
   const hash = await wallet.writeContract({
     abi: didRegistryAbi,
@@ -86,8 +90,8 @@ async function administrate(stack: TestStackInfo, functionName: 'accredit' | 'su
 }
 
 /**
- * Makes a controlled link as the page does. The link shows the holder's name and the description,
- * or only `fields` if they are given.
+ * Makes a controlled link in the same way as the page. The link shows the holder's name and the
+ * description, or only `fields` if they are given.
  */
 export async function shareControlled(
   { publicUrl }: Node,

@@ -25,8 +25,8 @@ type Request = z.infer<typeof requestSchema>
 type Shown = { keys: KeyPair; credential: string; keptBack?: readonly string[] }
 
 /**
- * Answers the request behind a link. Returns the URL to which the wallet leads the person, or null
- * if there is none.
+ * Answers the presentation request behind a link. Returns the URL to which the wallet then leads
+ * the person, or null if the answer of the server names no URL.
  */
 export async function answerRequest(uri: string, shown: Shown): Promise<string | null> {
   const address = new URL(uri.replace('openid4vp://', 'https://wallet.example/')).searchParams.get('request_uri') ?? ''
@@ -37,7 +37,9 @@ export async function answerRequest(uri: string, shown: Shown): Promise<string |
   return z.object({ redirect_uri: z.string().optional() }).parse(await sent.json()).redirect_uri ?? null
 }
 
-/** Answers a request that came through the browser from a page of this origin. */
+/**
+ * Answers a presentation request that a page of this origin sent to the wallet through the browser.
+ */
 export function answerThroughBrowser(signed: string, shown: Shown): string {
   const request = readRequest(signed)
   return answer(request, `origin:${request.expected_origins?.[0]}`, shown)

@@ -1,6 +1,6 @@
 /**
- * Collects values that must differ in every run, such as nonces and salts, and keeps each kind
- * apart.
+ * Collects values that must differ in every run, such as nonces and salts. Each kind of value has a
+ * list of its own.
  */
 import { parseShareUrl } from '@did/credentials/share/share-link'
 import { attestationRequestSchema } from '@did/domain/attestation/attestation'
@@ -15,8 +15,8 @@ export const traceKinds = ['wallets', 'nonces', 'salts', 'shareIds', 'digests', 
 export type Traces = Record<(typeof traceKinds)[number], string[]>
 
 /**
- * Collects the salts that reach the verifier's page. At the end, adds what the wallets signed and
- * what the link contains.
+ * Collects the salts that reach the verifier's page from now on. The returned function adds what
+ * the wallets have signed and what `link` contains.
  */
 export async function followRun(owner: Person, verifier: Person): Promise<(link: string) => Traces> {
   const salts = await collectSalts(verifier)
@@ -32,9 +32,9 @@ export async function followRun(owner: Person, verifier: Person): Promise<(link:
 }
 
 /**
- * Collects salts by request and field, because the page reads a list more than once. A browser
- * drops the body of an answer for which its page did not wait. So the function reads each answer
- * before the browser gets it.
+ * Collects salts under the request and the field, because the page reads a list more than once and
+ * a salt counts once. If a page does not wait for an answer, the browser drops the answer's body.
+ * So this reads each answer before the browser gets it.
  */
 async function collectSalts({ page }: Person): Promise<Map<string, string>> {
   const salts = new Map<string, string>()

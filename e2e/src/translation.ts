@@ -1,8 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Does to the pages of a person what the browser's translation does, from the next page on: each
- * text, also each later one, gives way to an element. The words stay, so that a test can read them.
+ * From the next page on, changes a person's pages as the browser's translation does. It replaces
+ * each text by an element, and also each text that appears later. The words stay the same, so that
+ * a test can read them.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -22,7 +23,8 @@ export async function translatePages(context: BrowserContext): Promise<void> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push(node)
       texts.forEach(wrap)
     }
-    // A browser puts in the translation a moment after the text, because a server translates.
+    // A browser shows the translation a moment after the text appears, because a server translates
+    // it.
     let isDue = false
     const translateSoon = () => {
       if (isDue) return

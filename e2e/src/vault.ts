@@ -7,7 +7,10 @@ import { readRecoveryCode } from '../../web/src/entities/vault/keys/recovery-cod
 import { type OpenVault, openVault } from '../../web/src/entities/vault/store/open-vault.ts'
 import type { Member } from './fixtures.ts'
 
-/** Sets private attributes up with both ways to unlock. Returns the recovery code. */
+/**
+ * Sets private attributes up with a recovery code and a second way to unlock them. Returns the
+ * recovery code.
+ */
 export async function makeVault(
   place: Locator,
   second: 'Use my wallet' | 'Use a passkey' = 'Use my wallet',
@@ -15,13 +18,16 @@ export async function makeVault(
   await place.getByRole('button', { name: 'Set up private attributes' }).click()
   const code = await writeNewCode(place)
   await place.getByRole('button', { name: second }).click()
-  // The toast about the set-up may give way at once to a toast about news, so the test looks at the
-  // button.
+  // The toast about the set-up may disappear at once, when a toast about a notification comes. So
+  // this waits until the button has disappeared.
   await expect(place.getByRole('button', { name: second })).toHaveCount(0)
   return code
 }
 
-/** Types the shown recovery code, after one mistake. Returns the code. */
+/**
+ * Types the group of the shown recovery code that the page asks for, after one mistake. Returns the
+ * code.
+ */
 export async function writeNewCode(place: Locator): Promise<string> {
   const groups = await place.getByRole('list', { name: 'Recovery code' }).getByRole('listitem').allInnerTexts()
   const code = groups.map((group) => group.trim().slice(-5))
@@ -40,7 +46,7 @@ export async function openWithCode(place: Locator, code: string): Promise<void> 
   await place.getByRole('button', { name: 'Open with the code' }).click()
 }
 
-/** Opens the vault outside the page with the recovery code alone. */
+/** Opens the vault without the page, with the recovery code alone. */
 export async function lookInto({ session }: Pick<Member, 'session'>, code: string): Promise<OpenVault> {
   const { vault } = foundVaultSchema.parse(await session.call('GET', '/api/vault'))
   const read = readRecoveryCode(code)

@@ -14,7 +14,10 @@ const addressOf = (place: number): Address => toAddress(pad(numberToHex(place), 
 const wallet = addressOf(1)
 const moved = { known: Array.from({ length: 100 }, (_, place) => addressOf(place + 2)), fromBlock: 0 }
 
-/** Returns a chain that answers after some time and says that the wallet controls everything. */
+/**
+ * Returns a chain that takes `answerMs` for an answer and says that the wallet controls every
+ * identity.
+ */
 function buildChain(answerMs: number) {
   const count = { asked: 0, open: 0, most: 0 }
   const request = async ({ method }: { method: string }) => {
@@ -92,14 +95,14 @@ test('a sign-in reads the moves of the newest blocks and asks about the identiti
   expect(await readMoves(20)).toMatchObject({ areMore: false })
 })
 
-test('a sign-in reads only the beginning of a list of 20,000 moves, and says that the wallet may act for more', async () => {
+test('a sign-in reads only the beginning of a list of 20,000 moves, and says that the wallet may act for more identities', async () => {
   const { bytes, controllers, areMore } = await readMoves(20_000)
   expect(bytes).toBeLessThan(250_000)
   expect([...controllers.keys()]).toEqual([wallet])
   expect(areMore).toBe(true)
 })
 
-test('when 20 identities were moved to a wallet, a sign-in asks about each of them and the wallet once, and finds no more', () => {
+test('when 20 identities were moved to a wallet, a sign-in asks once about the wallet and each of them, and says that there are no more', () => {
   const [first, ...others] = moved.known.slice(0, 20)
   expect(limitMoved(wallet, [...others, ...others, ...(first ? [wallet, first] : [])])).toEqual({
     asked: [wallet, ...others, first],

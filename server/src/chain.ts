@@ -86,7 +86,7 @@ export function connectChain(
     readStanding: (wallet: Address) => readStanding(client, didRegistry, wallet),
     /** Returns the address of the account whose first key this is, even before its deployment. */
     readAccountOf: (factory: Address, key: PasskeyKey) => reach(() => readAccountOf(client, factory, key)),
-    /** Tells whether an address has the code of our accounts of passkeys. */
+    /** Tells whether an address has the code of our passkey accounts. */
     isAccount: (address: Address) => reach(() => isAccount({ rpcUrl, didRegistry }, address)),
     isKeyOf: (account: Address, key: PasskeyKey) => reach(() => isKeyOf(rpcUrl, account, key)),
     /** Tells whether a contract wallet accepts a signature (ERC-1271; ERC-6492 if undeployed). */

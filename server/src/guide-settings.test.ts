@@ -35,8 +35,8 @@ test.each(rows)('the operating guide’s default of $name is the program’s def
   const stated = codeIn(byDefault)
   if (stated === undefined) return expect(byDefault).toMatch(/^none\b/)
   const value = new Map(Object.entries(required)).get(stated) ?? stated
-  // `isPublicRpcUrlSet` may differ between the two configurations, because it says whether the
-  // setting was given.
+  // `isPublicRpcUrlSet` says whether the setting was given. So it may differ between the
+  // configuration with the default written out and the configuration without the setting.
   const isPublicRpcUrlSet = expect.any(Boolean)
   expect(readConfig({ ...required, [name]: value })).toEqual({ ...readConfig(without), isPublicRpcUrlSet })
 })

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 type Answer = `0x${string}` | undefined
 /**
- * Creates an offer of passkeys. The chain gives the first answer for a good signature, and the
- * second for a wrong one.
+ * Creates an offer of passkeys. The chain gives the first of `answers` for a good signature, and
+ * the second for a wrong one. If `answers` is null, the chain does not answer.
  */
 function offerOf(
   answers: readonly [Answer, Answer] | null,

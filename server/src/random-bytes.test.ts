@@ -16,7 +16,7 @@ test('a random secret that was given does not change when further bytes are give
   expect(Buffer.from(first)).toEqual(before)
 })
 
-test.each([0, 1, 4096, 10_000])('as many random bytes are given as were asked for: %i', (length) => {
+test.each([0, 1, 4096, 10_000])('a call for %i random bytes gets exactly this number of bytes', (length) => {
   const randomBytes = createRandomBytes()
   randomBytes(7)
   expect(randomBytes(length)).toHaveLength(length)

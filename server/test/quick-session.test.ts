@@ -44,7 +44,7 @@ test('a query returns the same rows as Drizzle’s own session, also when a join
   expect(rows).toEqual(await select(drizzle(pool)))
 })
 
-test('the `begin` of a transaction is sent together with the first statement if this statement reads, and before it if it writes', async () => {
+test('the `begin` of a transaction is sent together with a first statement that reads, and is sent alone before a first statement that writes', async () => {
   const client = await connect()
   const sent = vi.spyOn(client.connection, 'query')
   await Promise.all([client.begin(), client.query('select 1')])

@@ -38,8 +38,8 @@ async function draw(): Promise<void> {
 }
 
 /**
- * Removes `data-drawn` at the moment at which the page is drawn, so that hidden content never
- * appears before.
+ * Removes `data-drawn` as soon as the page's code has drawn the page. Until then, the CSS hides
+ * from a person with a wallet what the build drew for visitors.
  */
 function Replaced({ root }: { root: HTMLElement }) {
   useLayoutEffect(() => {

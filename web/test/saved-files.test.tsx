@@ -15,7 +15,7 @@ it.each([
   ['an export', async () => saveJson({ claims: [] }, 'export.json')],
   ['a domain file', () => createDomainFile(signing, 'example.org')],
   ['the file of a share', () => saveFile(link, 'Degree')],
-])('the page revokes the address of %s only after the browser has had time to read it', async (_, save) => {
+])('the page revokes the object URL of %s only after the browser has had time to read its content', async (_, save) => {
   stubServer({ '/api/config': config })
   const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()

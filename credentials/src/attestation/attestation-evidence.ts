@@ -11,12 +11,12 @@ import * as z from 'zod/mini'
 import { hashField, readDetails } from './credential-details.ts'
 
 /**
- * This type is a wallet's attestation inside a credential of another format. The key that signs
- * such credentials cannot invent an attestation: a checker recovers the wallet from the
- * attestation's signature, and compares all content of the credential with the attestation. Numbers
- * are texts, because JSON-LD rewrites numbers. `fieldHashes` are the EIP-712 hashes of the claim's
- * fields, and the hash of the holder's name comes first. With these hashes, a credential can show
- * or leave out each field. Older claims have no `fieldHashes`.
+ * A wallet's attestation inside a credential of another format, such as a badge. Another key than
+ * the wallet's signs the credential, but this key cannot invent an attestation: a checker recovers
+ * the wallet from the attestation's signature, and compares all content of the credential with the
+ * attestation. Numbers are written as texts, because JSON-LD rewrites numbers. `fieldHashes` are
+ * the EIP-712 hashes of the claim's fields, and the hash of the holder's name comes first. With
+ * these hashes, a credential can show or leave out each field. Older claims have no `fieldHashes`.
  */
 export type AttestationEvidence = {
   type: ['ClaimAttestation']
@@ -28,8 +28,8 @@ export type AttestationEvidence = {
   fieldHashes?: Hex[]
 }
 /**
- * A checker computes the signed hash of a field from the field's name and value and from these
- * three members.
+ * What a checker needs beside a field's name and value, in order to compute the hash of the field
+ * that the verifier signed.
  */
 export type FieldOpening = Pick<FieldLeaf, 'label' | 'kind' | 'salt'>
 
@@ -48,7 +48,7 @@ export function describeEvidence(
   return writeEvidence({ chainId, verifyingContract, attestation, fieldHashes })
 }
 
-/** Writes an attestation in the form that `readEvidence` reads. */
+/** Writes an attestation as the evidence of a credential. `readEvidence` reads it again. */
 export function writeEvidence({
   chainId,
   verifyingContract,
@@ -68,7 +68,7 @@ export function writeEvidence({
 }
 
 const numeric = ['claimId', 'validFrom', 'validUntil', 'statusList', 'statusIndex'] as const
-/** Evidence in a badge has a second type, `Evidence` (Open Badges 3.0). */
+/** The evidence of a badge has two types: `Evidence` of Open Badges 3.0 and `ClaimAttestation`. */
 const typeSchema = z.array(z.string()).check(z.refine((types) => types.includes('ClaimAttestation')))
 const evidenceSchema = z.object({
   type: typeSchema,

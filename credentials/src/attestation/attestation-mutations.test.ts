@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { asClaim, buildMessage, domain, signAttestation } from '../../test/fixtures.ts'
 import { checkAttestation } from './claim-attestation.ts'
 
-// On a busy machine, these many random changes take longer than vitest's limit.
+// On a busy machine, so many random changes take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const message = buildMessage()

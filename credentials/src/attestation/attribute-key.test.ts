@@ -24,7 +24,7 @@ async function sign(wallet = verifierWallet, signed: AttributeKeyMessage = messa
   return { ...signed, signature }
 }
 
-/** Signs a key in the older form, which has neither a number nor an end. */
+/** Signs an attribute key in the older form, which has neither a number nor an end. */
 async function signUnnumbered(): Promise<AttributeKey> {
   const types = { AttributeKey: buildAttributeKeyRequest({ domain, message }).types['AttributeKey']?.slice(0, 3) ?? [] }
   const signature = await verifierWallet.signTypedData({
@@ -38,7 +38,7 @@ async function signUnnumbered(): Promise<AttributeKey> {
 
 const refuse = vi.fn(async () => false)
 
-/** Checks the key of a verifier whose identity no other address controls. */
+/** Checks the attribute key of a verifier whose identity no other address controls. */
 const check = (where: AttestationDomain, of: Address, key: AttributeKey, judge: ContractSignatureJudge) =>
   checkAttributeKey(where, { verifier: of, controller: of, key }, judge)
 
@@ -65,7 +65,7 @@ it('a verifier’s attribute key is refused when another wallet signed the key, 
   expect(await check(domain, verifier, ofAnother, refuse)).toBe(false)
 })
 
-it('a verifier’s attribute key is refused after a change of one member, and when it is checked for another chain or registry', async () => {
+it('a verifier’s attribute key is refused when one of its members was changed, and when it is checked for another chain or registry than the verifier signed it for', async () => {
   const signed = await sign()
   for (const changed of [
     { ...signed, publicKey: `0x${'cd'.repeat(32)}` as const },
@@ -82,7 +82,7 @@ it('a verifier’s attribute key is refused after a change of one member, and wh
     expect(await check(elsewhere, verifier, signed, refuse)).toBe(false)
 })
 
-it('an attribute key that a verifier signed without a number is accepted only with the number 0 and an end after one year', async () => {
+it('an attribute key that a verifier signed without a number and an end is accepted only if it says the number 0 and an end one year after its creation', async () => {
   const signed = await signUnnumbered()
   expect(await check(domain, verifier, signed, refuse)).toBe(true)
   for (const changed of [
@@ -93,13 +93,13 @@ it('an attribute key that a verifier signed without a number is accepted only wi
     expect(await check(domain, verifier, changed, refuse)).toBe(false)
 })
 
-it('a verifier’s attribute key is refused when it ends at its creation, or more than a year later', async () => {
+it('a verifier’s attribute key is refused when its end is the time of its creation, or more than a year after that time', async () => {
   const judge = async () => true
   for (const validUntil of [createdAt, createdAt + year + 1])
     expect(await check(domain, verifier, await sign(verifierWallet, { ...message, validUntil }), judge)).toBe(false)
 })
 
-it('the chain judges an attribute key that a verifier’s contract wallet signed, and its answer can be yes, no or unknown', async () => {
+it('for an attribute key that a verifier’s contract wallet signed, the result of the check is the chain’s answer: yes, no or unknown', async () => {
   const signed = { ...message, signature: `0x${'12'.repeat(97)}` } as const
   const digest = attributeKeyDigest(domain, message)
   for (const answer of [true, false, 'unknown'] as const) {

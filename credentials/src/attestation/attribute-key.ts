@@ -33,9 +33,9 @@ export function buildAttributeKeyRequest({ domain, message: key }: Unsigned): At
 }
 
 /**
- * Tells whether the key names the verifier and `controller` signed it. `controller` is the address
- * that acts for the verifier, which is usually the verifier itself. `judge` asks the chain whether
- * a contract wallet signed. Never throws.
+ * Tells whether an attribute key names the verifier, and whether `controller` signed the key.
+ * `controller` is the address that acts for the verifier, which is usually the verifier itself.
+ * `judge` asks the chain whether a contract wallet signed. Never throws.
  */
 export async function checkAttributeKey(
   domain: AttestationDomain,
@@ -70,8 +70,8 @@ function isWellFormed({ verifier, publicKey, createdAt, number, validUntil }: At
 }
 
 /**
- * Tells whether the end of an attribute key is permitted. The signature of a key with the number 0
- * does not cover the end. So the end of this key must be the latest end that any key can have.
+ * Tells whether an attribute key may have this end. The signature of a key with the number 0 does
+ * not cover the end. So such a key must have the latest end that is allowed for any key.
  */
 function hasGoodEnd({ createdAt, number, validUntil }: Pick<AttributeKey, 'createdAt' | 'number' | 'validUntil'>) {
   const latest = latestEndOfKey(createdAt)

@@ -17,7 +17,7 @@ import {
 } from '../../test/fixtures.ts'
 import { attestationDigest, checkAttestation, toAttestation } from './claim-attestation.ts'
 
-// On a busy machine, these many changes take longer than vitest's limit.
+// On a busy machine, so many changes take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const message = buildMessage()
@@ -26,7 +26,7 @@ const signature = await signAttestation(message)
 const check = (changed: Partial<AttestationMessage>, signed = signature) =>
   checkAttestation(domain, { ...asClaim({ ...message, ...changed }), signature: signed })
 
-test('the digest of an attestation equals EIP-712 computed by hand', () => {
+test('the digest of an attestation equals the digest that this test computes step by step as EIP-712 says', () => {
   const text = (value: string) => keccak256(stringToBytes(value)).slice(2)
   const number = (value: number) => value.toString(16).padStart(64, '0')
   const address = (value: string) => value.slice(2).padStart(64, '0')
@@ -74,14 +74,14 @@ test('the digest of an attestation and its signature never change (golden vector
   )
 })
 
-test('the digest of an attestation does not depend on the spelling of an address', () => {
+test('the digest of an attestation is the same for an address in upper and in lower case', () => {
   const verifyingContract: `0x${string}` = `0x${domain.verifyingContract.slice(2).toUpperCase()}`
   expect(
     attestationDigest({ ...domain, verifyingContract }, asClaim({ ...message, verifier: verifierWallet.address })),
   ).toBe(attestationDigest(domain, asClaim(message)))
 })
 
-test('the signing request of an attestation is complete, plain JSON, and hashes to the same digest in viem', () => {
+test('the signing request for an attestation is complete, plain JSON, and viem computes the same digest for it', () => {
   expect(attestationRequestSchema.parse(JSON.parse(JSON.stringify(request)))).toEqual(request)
   const { EIP712Domain, ...types } = request.types
   expect(EIP712Domain?.map(({ name }) => name)).toEqual(['name', 'version', 'chainId', 'verifyingContract'])
@@ -92,11 +92,11 @@ test('the signing request of an attestation is complete, plain JSON, and hashes 
   )
 })
 
-test('the signing request of an attestation names addresses in lower case', () => {
+test('the signing request for an attestation names addresses in lower case', () => {
   expect(buildRequest({ ...message, verifier: verifierWallet.address })).toEqual(request)
 })
 
-test("an attestation holds when its named verifier signed it with viem's own function for typed data", async () => {
+test("an attestation holds when the verifier whom it names signed it with viem's own function for typed data", async () => {
   const { ClaimAttestation = [] } = request.types
   const asMessage: Record<string, unknown> = request.message
   const signed = await verifierWallet.signTypedData({
@@ -116,7 +116,7 @@ test("an attestation holds when it names the verifier's address in mixed case", 
   expect(await check({ verifier: verifierWallet.address })).toMatchObject({ ok: true, signer: message.verifier })
 })
 
-test('an attestation is refused when another wallet than the named verifier signed the attestation', async () => {
+test('an attestation is refused when another wallet signed it than the wallet of the verifier whom it names', async () => {
   const forged = await signAttestation(message, strangerWallet)
   expect(await check({}, forged)).toEqual({ ok: false, reason: 'signer-mismatch' })
 })
@@ -174,7 +174,7 @@ test.each(['0x', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, `${signature}00
   },
 )
 
-test('an attestation is refused when r is not the x coordinate of a curve point', async () => {
+test('an attestation is refused when the number r in its signature is not the x coordinate of a point on the curve', async () => {
   expect(await check({}, `0x${'5'.padStart(64, '0')}${'1'.padStart(64, '0')}1b`)).toEqual({
     ok: false,
     reason: 'signature-malformed',

@@ -55,14 +55,17 @@ const structHashes = {
 
 /**
  * `message-malformed`: a member has a form that no honest signer signs. `signature-malformed`: the
- * bytes cannot be a signature, neither of a key in its one accepted spelling nor of a contract
- * wallet. `signer-mismatch`: another wallet signed, or a member was changed. `signature-unjudged`:
- * only a contract wallet can have signed, and the chain did not answer.
+ * bytes are neither a key's signature in its only accepted spelling nor a possible signature of a
+ * contract wallet. `signer-mismatch`: another wallet signed, or a member was changed.
+ * `signature-unjudged`: only a contract wallet can have signed, and the chain did not answer.
  */
 export type AttestationFault = 'message-malformed' | 'signature-malformed' | 'signer-mismatch' | 'signature-unjudged'
 export type AttestationCheck = { ok: true; signer: Address; digest: Hex } | { ok: false; reason: AttestationFault }
 
-/** `message.details` is the hash of the claim's details in the form that `primaryType` names. */
+/**
+ * `message.details` is the hash of the claim's details. `primaryType` tells whether the claim has
+ * fields or the older form, which have different hashes.
+ */
 export type Attestation = { primaryType: AttestationType; message: AttestationMessage }
 type Unsigned = { domain: AttestationDomain; message: Omit<AttestationMessage, 'details'>; details: ClaimDetails }
 
@@ -101,8 +104,8 @@ type Described = {
 }
 
 /**
- * Returns the attestation in a signing request, with the hash of the details in place of the
- * details.
+ * Returns the attestation that a signing request asks for, with the hash of the details in place of
+ * the details.
  */
 export function toAttestation({ primaryType, message }: Described): Attestation {
   return typeof message.details === 'string'
@@ -130,9 +133,9 @@ export async function recoverAttestationSigner(digest: Hex, signature: string): 
 }
 
 /**
- * Checks the shape of an attestation, and that the verifier whom it names signed it. `judge` asks
- * the chain when the verifier's own key did not sign. By default, no contract wallet is accepted.
- * Never throws.
+ * Checks that an attestation is well-formed, and that the verifier whom it names signed it. `judge`
+ * asks the chain when the verifier's own key did not sign. By default, the signature of a contract
+ * wallet is not accepted. Never throws.
  */
 export async function checkAttestation(
   domain: AttestationDomain,
@@ -174,7 +177,8 @@ function isWellFormed(message: AttestationMessage): boolean {
     isHexOf(32, message.details) &&
     isHexOf(32, message.commitment) &&
     parseSubjectDid(subject) !== null &&
-    // All lone surrogates encode to the same bytes, so one signature would fit two texts.
+    // A text with a lone surrogate is refused. All lone surrogates encode to the same bytes, so one
+    // signature would fit two different texts.
     [claimType, title, issuer, issueDate, level].every((text) => text.isWellFormed()) &&
     [message.claimId, message.validFrom, message.validUntil].every((n) => Number.isSafeInteger(n) && n >= 0) &&
     [message.statusList, message.statusIndex].every((n) => Number.isInteger(n) && n >= 0 && n <= 0xffffffff)

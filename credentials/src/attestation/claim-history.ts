@@ -9,8 +9,9 @@ import { concatBytes, hexToBytes, sha256, stringToBytes } from 'viem/utils'
 export const historyStart: Hex = `0x${'00'.repeat(32)}`
 
 /**
- * Writes an entry's text in its one spelling (docs/history.md): JSON without spaces, `actor` before
- * `detail`, and the members of the flat `detail` sorted by UTF-16 code units (RFC 8785).
+ * Writes the text of an entry of a claim's history in its only spelling (docs/history.md): JSON
+ * without spaces, `actor` before `detail`, and the members of the flat `detail` sorted by UTF-16
+ * code units (RFC 8785).
  */
 export function canonicalContent({ actor, detail }: HistoryContent): string {
   const members = Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -19,8 +20,8 @@ export function canonicalContent({ actor, detail }: HistoryContent): string {
 }
 
 /**
- * Returns SHA-256 of the 32-byte salt and the UTF-8 text. Because of the salt, nobody can guess the
- * text from the hash.
+ * Returns the hash of the text of a history's entry: SHA-256 of a 32-byte salt and the text in
+ * UTF-8. Because of the salt, nobody can guess the text from the hash.
  */
 export function hashHistoryContent(salt: Hex, content: string): Hex {
   return sha256(concatBytes([hexToBytes(salt), stringToBytes(content)]))

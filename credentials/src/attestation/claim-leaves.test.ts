@@ -23,7 +23,7 @@ const leafSets = fc.uniqueArray(fc.record({ field: texts, value: texts, salt: sa
   maxLength: 9,
 })
 
-test('the details of a claim are the root of the RFC 6962 tree over the leaves in the order of their field names', () => {
+test('the hash `details` of a claim is the root of an RFC 6962 tree, whose leaves are in the order of their field names', () => {
   const [a, b, c, d, e] = [leaf('a', '1'), leaf('b', '2'), leaf('c', '3'), leaf('d', '4'), leaf('e', '5')]
   const [ha, hb, hc, hd, he] = [hashOfLeaf(a), hashOfLeaf(b), hashOfLeaf(c), hashOfLeaf(d), hashOfLeaf(e)]
   expect(detailsRoot([a])).toBe(ha)
@@ -32,17 +32,17 @@ test('the details of a claim are the root of the RFC 6962 tree over the leaves i
   expect(detailsRoot([e, d, c, b, a])).toBe(hashOfNode(hashOfNode(hashOfNode(ha, hb), hashOfNode(hc, hd)), he))
 })
 
-test('the details of a claim never change (golden vector)', () => {
+test('the hash `details` of a claim never changes for the same leaves (golden vector)', () => {
   expect(detailsRoot([leaf('description', 'Graduated with distinction'), leaf('grade', '1,0', 'a5')])).toBe(
     '0x1155571b730ae6a50e1979ac0323f9e9e171b2caa66382152030de28581af245',
   )
 })
 
-test('the details of a claim are zero when the claim has no leaves', () => {
+test('the hash `details` of a claim is zero when the claim has no leaves', () => {
   expect(detailsRoot([])).toBe(zero)
 })
 
-test('the details of a claim do not depend on the order of the leaves', () => {
+test('the hash `details` of a claim does not depend on the order in which the leaves are given', () => {
   fc.assert(
     fc.property(leafSets, (leaves) => {
       expect(detailsRoot(leaves.toReversed())).toBe(detailsRoot(leaves))
@@ -50,7 +50,7 @@ test('the details of a claim do not depend on the order of the leaves', () => {
   )
 })
 
-test('the details of a claim differ for any two different sets of leaves', () => {
+test('the hash `details` of a claim differs for any two different sets of leaves', () => {
   fc.assert(
     fc.property(leafSets, leafSets, (some, others) => {
       const inOrder = (leaves: ClaimLeaf[]) => JSON.stringify(leaves.toSorted((a, b) => (a.field < b.field ? -1 : 1)))
@@ -60,11 +60,11 @@ test('the details of a claim differ for any two different sets of leaves', () =>
   )
 })
 
-test('the details of a claim change when text moves from the value of a field to the name of the field', () => {
+test('the hash `details` of a claim changes when a letter moves from the value of a field to the name of the field', () => {
   expect(detailsRoot([leaf('ab', 'c')])).not.toBe(detailsRoot([leaf('a', 'bc')]))
 })
 
-test('the details of a claim cannot be computed when two leaves name the same field, or when a text is malformed', () => {
+test('the hash `details` of a claim cannot be computed when two leaves name the same field, or when a text is malformed', () => {
   expect(() => detailsRoot([leaf('grade', '1'), leaf('a', ''), leaf('grade', '4')])).toThrow('"grade" appears twice')
   expect(() => detailsRoot([leaf('grade', '\ud800')])).toThrow('well-formed')
 })

@@ -21,14 +21,19 @@ export function detailsRoot(leaves: readonly ClaimLeaf[]): Hex {
   return hashSubtree(orderLeaves(leaves))
 }
 
-/** Returns keccak256(abi.encode(claimType, title, issuer, issueDate, details)). */
+/**
+ * Returns the hash of a claim: keccak256(abi.encode(claimType, title, issuer, issueDate, details)).
+ */
 export function claimHash(claim: ClaimBasics & { details: Hex }): Hex {
   const { type, title, issuer, issueDate, details } = claim
   assertWellFormed(type, title, issuer, issueDate)
   return keccak256(encodeTexts([type, title, issuer, issueDate], details))
 }
 
-/** Returns keccak256(abi.encode(claimType, title, description, issuer)), as the contract does. */
+/**
+ * Returns the hash of a published claim: keccak256(abi.encode(claimType, title, description,
+ * issuer)), as the contract computes it.
+ */
 export function publishHash(claim: { type: string; title: string; description: string; issuer: string }): Hex {
   const { type, title, description, issuer } = claim
   assertWellFormed(type, title, description, issuer)
@@ -47,15 +52,15 @@ export function orderLeaves(leaves: readonly ClaimLeaf[]): ClaimLeaf[] {
 }
 
 /**
- * Returns keccak256(0x00 ‖ abi.encode(field, value, salt)). Throws `invalid-input` for malformed
- * text.
+ * Returns the hash of one leaf: keccak256(0x00 ‖ abi.encode(field, value, salt)). Throws
+ * `invalid-input` for malformed text.
  */
 export function hashLeaf({ field, value, salt }: ClaimLeaf): Hex {
   assertWellFormed(field, value)
   return keccak256(concatHex([leafPrefix, encodeTexts([field, value], salt)]))
 }
 
-/** Returns the root over at least one leaf, in the given order. */
+/** Returns the root of a tree over at least one leaf. The leaves stay in the given order. */
 export function hashSubtree(leaves: readonly ClaimLeaf[]): Hex {
   const [only] = leaves
   if (only !== undefined && leaves.length === 1) return hashLeaf(only)
@@ -63,22 +68,24 @@ export function hashSubtree(leaves: readonly ClaimLeaf[]): Hex {
   return hashNode(hashSubtree(left), hashSubtree(right))
 }
 
-/** Returns keccak256(0x01 ‖ left ‖ right). */
+/** Returns the hash of a node of the tree: keccak256(0x01 ‖ left ‖ right). */
 export function hashNode(left: Hex, right: Hex): Hex {
   return keccak256(concatHex([nodePrefix, left, right]))
 }
 
 /**
- * Splits leaves as RFC 6962 does: the left side gets as many leaves as the largest power of two
- * that is below the number of all leaves. The right side gets the rest, so each leaf is on one side
- * only.
+ * Splits leaves into two sides as RFC 6962 does. The left side gets the first leaves: as many as
+ * the largest power of two that is below the number of all leaves. The right side gets the rest.
  */
 export function splitLeaves(leaves: readonly ClaimLeaf[]): { left: ClaimLeaf[]; right: ClaimLeaf[] } {
   const size = 2 ** Math.floor(Math.log2(leaves.length - 1))
   return { left: leaves.slice(0, size), right: leaves.slice(size) }
 }
 
-/** All lone surrogates encode to the same bytes, so two texts would share one hash. */
+/**
+ * Throws for a text with a lone surrogate. All lone surrogates encode to the same bytes, so two
+ * different texts would have the same hash.
+ */
 function assertWellFormed(...texts: readonly string[]): void {
   if (texts.some((text) => !text.isWellFormed())) throw new AppError('invalid-input', 'Text is not well-formed Unicode')
 }

@@ -25,7 +25,7 @@ it('the signature of a revocation is refused when another wallet than the verifi
   expect(await isRevocationSigned(domain, { verifier, message, signature: await sign(strangerWallet) })).toBe(false)
 })
 
-it('the signature of a revocation is refused for another attestation, reason, chain or registry', async () => {
+it('the signature of a revocation is refused when the attestation, the reason, the chain or the registry is not the signed one', async () => {
   const signature = await sign()
   const other = `0x${'cd'.repeat(32)}` as const
   for (const changed of [
@@ -48,7 +48,7 @@ it('the signature of a revocation is refused without an exception when the signa
   expect(await isRevocationSigned(domain, { verifier, message: short, signature })).toBe(false)
 })
 
-it('the signed bytes for a known reason of a revocation are its code, and those for a verifier’s own words are a hash that shows no word', () => {
+it('for a known reason of a revocation, the verifier signs the reason’s code, and for a reason in the verifier’s own words, it signs a hash that shows none of the words', () => {
   expect(hashRevocationReason('other')).toMatch(/^0x6f74686572/)
   const own = hashRevocationReason('Maya Lindqvist asked us to')
   expect(own).toMatch(/^0x[0-9a-f]{64}$/)

@@ -10,7 +10,7 @@ import { buildFieldLeaves, hashDetails, readDetails } from './credential-details
 type Fields = ReturnType<typeof buildFields>
 const invalid = expect.objectContaining({ code: 'invalid-input' })
 
-test('the attestation of a credential is complete, plain JSON, and hashes to the same digest in viem', async () => {
+test('the signing request for a credential’s attestation is complete, plain JSON, and viem computes the same digest for it', async () => {
   const { request, attestation } = await buildCredential()
   expect(attestationRequestSchema.parse(JSON.parse(JSON.stringify(request)))).toEqual(request)
   const { EIP712Domain: _, ...types } = request.types
@@ -20,7 +20,7 @@ test('the attestation of a credential is complete, plain JSON, and hashes to the
   )
 })
 
-test('the attestation of a credential and its details never change (golden vector)', async () => {
+test('the digest of a credential’s attestation and the hash `details` in it never change (golden vector)', async () => {
   const { attestation } = await buildCredential()
   expect(attestation.message.details).toBe('0x6292cf32f2a756d116bca24f638c33dd73d2c4783d92c9be940bafa7d8c86450')
   expect(attestationDigest(domain, attestation)).toBe(
@@ -28,7 +28,7 @@ test('the attestation of a credential and its details never change (golden vecto
   )
 })
 
-test("the attestation of a credential holds when its named verifier signed it with viem's own function for typed data", async () => {
+test("the attestation of a credential holds when the verifier whom it names signed it with viem's own function for typed data", async () => {
   const { request, attestation } = await buildCredential()
   const { EIP712Domain: _, ...types } = request.types
   const message: Record<string, unknown> = request.message
@@ -36,7 +36,7 @@ test("the attestation of a credential holds when its named verifier signed it wi
   expect(await checkAttestation(domain, { ...attestation, signature })).toMatchObject({ ok: true })
 })
 
-test('the attestation of a credential does not hold as an attestation of the older type', async () => {
+test('the signature of a credential’s attestation does not hold when the attestation is called an attestation of the older type', async () => {
   const { attestation, signature } = await buildCredential()
   const relabelled = { ...attestation, primaryType: 'ClaimAttestation' as const, signature }
   expect(await checkAttestation(domain, relabelled)).toEqual({ ok: false, reason: 'signer-mismatch' })
@@ -57,7 +57,7 @@ test.each<[string, (fields: Fields) => FieldLeaf[]]>([
   expect(await checkAttestation(domain, changed)).toEqual({ ok: false, reason: 'signer-mismatch' })
 })
 
-test('leaves that have no label are read as the details of a claim of the older form', () => {
+test('leaves without labels are read as the leaves of a claim of the older form', () => {
   const leaf = { field: 'description', value: 'x', salt: buildFields()[0].salt }
   expect(readDetails([leaf])).toEqual({ form: 'tree', leaves: [leaf] })
 })
@@ -75,7 +75,7 @@ test.each<[string, (fields: Fields) => unknown]>([
   expect(() => read(buildFields())).toThrow(invalid)
 })
 
-test('the leaves of a claim each have their own salt', () => {
+test('each leaf of a claim has a salt that no other leaf of the claim has', () => {
   let filled = 0
   const [holder, ...fields] = buildFields()
   const leaves = buildFieldLeaves(holder, fields, (length) => new Uint8Array(length).fill(++filled))

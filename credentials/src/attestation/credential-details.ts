@@ -28,17 +28,17 @@ const hashFieldMembers = createStructHash('Field', fieldMembers)
 const hashDetailsMembers = createStructHash('Details', detailsMembers, fieldType)
 
 /**
- * This type is what a claim says besides its basic members. A claim of the older form has the
- * leaves of a tree, and a newer claim has the holder's name and fields.
+ * The details of a claim: what the claim says besides its basic members. A claim of the older form
+ * has the leaves of a tree, and a newer claim has the holder's name and fields.
  */
 export type ClaimDetails =
   | { form: 'tree'; leaves: readonly ClaimLeaf[] }
   | { form: 'fields'; holder: FieldLeaf; fields: readonly FieldLeaf[] }
 
 /**
- * Reads the details of a claim from its stored leaves. Throws `invalid-input` when the leaves mix
- * both forms, when the holder's name has another label or kind than usual, and when a field is
- * named twice.
+ * Reads the details of a claim from its stored leaves. Throws `invalid-input` when some leaves have
+ * the older form and others the newer one, when the holder's name has another label or kind than
+ * usual, and when two leaves name the same field.
  */
 export function readDetails(leaves: readonly (ClaimLeaf | FieldLeaf)[]): ClaimDetails {
   if (!leaves.some(isField)) return { form: 'tree', leaves }
@@ -69,7 +69,10 @@ export function hashField(leaf: FieldLeaf): Hex {
   return hashFieldStruct(toStruct(leaf))
 }
 
-/** Returns the 32 bytes by which EIP-712 encodes an array of structs with these hashes. */
+/**
+ * Encodes an array of structs for EIP-712. `hashes` are the hashes of the structs. Returns 32
+ * bytes.
+ */
 export function hashList(hashes: readonly Hex[]): Hex {
   return keccak256(concatHex([...hashes]))
 }
@@ -110,7 +113,8 @@ function haveDistinctNames(leaves: readonly ClaimLeaf[]): boolean {
 }
 
 function hashFieldStruct(field: DetailsStruct['holder']): Hex {
-  // All lone surrogates encode to the same bytes, so two texts would share one hash.
+  // A text with a lone surrogate is refused. All lone surrogates encode to the same bytes, so two
+  // different texts would have the same hash.
   if (![field.name, field.label, field.value].every((text) => text.isWellFormed()))
     throw new AppError('invalid-input', 'Text is not well-formed Unicode')
   return hashFieldMembers(field)

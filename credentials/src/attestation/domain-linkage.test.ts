@@ -13,7 +13,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const until = new Date('2027-11-21T12:00:00Z')
 const later = new Date('2026-12-01T00:00:00Z')
 
-/** No contract wallet signs in these tests, so `judge` always answers no. */
+/** In these tests, no contract wallet has signed, so `judge` always answers no. */
 const at = (time: Date) => ({ now: time, judge: async () => false })
 
 async function buildFile(about: typeof linkage = linkage, signer = account): Promise<string> {
@@ -96,7 +96,7 @@ test('a contract wallet’s domain linkage file proves its domain only when the 
   expect(await readDidConfiguration(text, linkage, judgeAs('unknown'))).toBeNull()
 })
 
-test('reading a domain linkage file checks at most three signatures, and other issuers’ credentials do not count towards this limit', async () => {
+test('reading a domain linkage file checks at most three signatures, and the credentials of other issuers do not count for this limit', async () => {
   const file = JSON.parse(await buildFile())
   const [good] = file.linked_dids
   const forged = { ...good, proof: { ...good.proof, proofValue: `0x${'11'.repeat(80)}` } }

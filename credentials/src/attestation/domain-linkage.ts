@@ -47,9 +47,9 @@ const domainType = [
 ] as const
 
 /**
- * Builds the credential that links a domain to a wallet, without the signature. The credential
- * already has those members of its proof that an EthereumEip712Signature2021 signs, too. The dates
- * `now` and `until` are written in UTC and without fractions of a second.
+ * Builds the credential that links a domain to a wallet, without the signature. An
+ * EthereumEip712Signature2021 also signs the members of the proof, so the credential already has
+ * these members. The dates `now` and `until` are written in UTC and without fractions of a second.
  */
 export function buildDomainLinkage(
   { chainId, wallet, domain }: Linkage,
@@ -95,9 +95,9 @@ export function writeDidConfiguration(chainId: number, statement: Statement, sig
 }
 
 /**
- * Returns when a DID configuration stops linking the domain to the wallet. Returns null unless a
- * credential in the configuration names exactly this origin and DID, is valid at `now`, and has the
- * wallet's signature. Never throws.
+ * Returns the time at which a DID configuration stops linking the domain to the wallet. Returns
+ * null unless a credential in the configuration names exactly this origin and DID, is valid at
+ * `now`, and has the wallet's signature. Never throws.
  */
 export async function readDidConfiguration(
   text: string,
@@ -122,15 +122,16 @@ export async function readDidConfiguration(
 }
 
 /**
- * Returns the digest that the wallet's signature in the credential has to cover. Returns null when
- * the credential links another domain or wallet, or is not valid now.
+ * Returns the digest that the wallet must have signed for this credential. Returns null when the
+ * credential links another domain or wallet, or is not valid now.
  */
 function hashLinkage(credential: DomainLinkageCredential, linkage: Linkage, now: Date): Hex | null {
   const { proofValue: _signature, eip712: _, ...proof } = credential.proof
   const [issued, ends] = [new Date(credential.issuanceDate), new Date(credential.expirationDate)]
   if (issued > now || ends <= now) return null
-  // This code takes only the three dates from the file. It builds the expected message with these
-  // dates, and the credential in the file must equal this message.
+  // From the file, this code takes only the dates: the beginning, the end and the time of the
+  // proof. It builds the expected credential with these dates. The credential in the file must
+  // equal the expected one.
   const expected = buildDomainLinkage(linkage, { now: issued, until: ends })
   const dates = { issuanceDate: credential.issuanceDate, expirationDate: credential.expirationDate }
   const message = { ...expected, ...dates, proof: { ...expected.proof, created: proof.created } }

@@ -4,7 +4,10 @@ import { bytesToHex, stringToBytes } from 'viem/utils'
 
 const wordLength = 64
 
-/** Encodes texts and an optional bytes32 as `abi.encode` does. viem's encoder weighs 3 kB more. */
+/**
+ * Encodes texts and an optional bytes32 as `abi.encode` does. viem's encoder would make the page 3
+ * kB larger.
+ */
 export function encodeTexts(texts: readonly string[], last?: Hex): Hex {
   if (last !== undefined && !/^0x[0-9a-fA-F]{64}$/.test(last))
     throw new AppError('invalid-input', `${last} is no bytes32`)

@@ -7,7 +7,7 @@ import { judgePublishedRevocation } from '../verdict/judge-published-revocation.
 import { attestationDigest } from './claim-attestation.ts'
 import { hashRevocationReason, revocationDigest } from './claim-revocation.ts'
 
-// On a busy machine, these many random changes take longer than vitest's limit.
+// On a busy machine, so many random changes take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 600_000 })
 
 const message = buildMessage()
@@ -36,11 +36,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-test('a revocation in a status list is believed when nobody changed it', async () => {
+test('a revocation in a status list counts when nobody changed it', async () => {
   expect(await readRevocation(entry)).toBe(reason)
 })
 
-test('after any of many random changes, a revocation in a status list still has its reason, or nobody believes the revocation', async () => {
+test('after any of many random changes, a revocation in a status list still has the signed reason, or does not count', async () => {
   const property = fc.asyncProperty(changes, async (list) => {
     // Some changes do not matter: other letter case, added spaces, and members that nobody reads.
     // After such a change, the entry may be accepted with the same reason.
@@ -49,7 +49,7 @@ test('after any of many random changes, a revocation in a status list still has 
   await fc.assert(property, { numRuns: rounds })
 })
 
-test('a revocation in a status list is not believed after any single digit of its signed bytes changed', async () => {
+test('a revocation in a status list does not count when any single digit of its signed bytes was changed', async () => {
   const members = { attestation, reason, signature }
   for (const [member, value] of Object.entries(members))
     for (let at = 2; at < value.length; at++)

@@ -13,9 +13,10 @@ export type StructMember = {
 type StructHash = (values: Readonly<Record<string, string | number>>) => Hex
 
 /**
- * Creates a function that computes `hashStruct` of EIP-712 for one type. viem's general function
- * would make the check of an attestation a fifth slower. `references` has the types of the members
- * that are structs. The function throws for a value that does not fit its Solidity type.
+ * Creates a function that computes `hashStruct` of EIP-712 for one type. With viem's general
+ * function, the check of an attestation would take a fifth longer. `references` has the types of
+ * the members that are structs. The function throws for a value that does not fit its Solidity
+ * type.
  */
 export function createStructHash(name: string, members: readonly StructMember[], references = ''): StructHash {
   const typeHash = hashText(`${name}(${members.map(({ name, type }) => `${type} ${name}`).join(',')})${references}`)
@@ -48,7 +49,7 @@ export function describeTypedData<const Name extends string, Message>(
 type Described<Name, Message> = {
   primaryType: Name
   members: readonly StructMember[]
-  /** Lists the members of each struct to which a member of the message refers. */
+  /** Lists the members of each struct that the message contains. */
   references?: Readonly<Record<string, readonly StructMember[]>>
   message: Message
 }

@@ -2,20 +2,23 @@ import type { Address, Hex } from '@did/domain/hex'
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 export type Block = number | 'latest'
-/** The topic null matches every topic, and a list of topics matches each topic in the list. */
+/**
+ * One place in a filter for logs. Null matches every topic, and a list matches each topic in the
+ * list.
+ */
 type Topic = Hex | readonly Hex[] | null
 export type LogFilter = { address: Address; topics: readonly Topic[]; fromBlock: Block; toBlock: Block }
 
 /** A JSON-RPC client of one endpoint. Each method throws if no well-formed answer comes in time. */
 export type ChainReader = {
   /**
-   * The caller has to compare this id with the id of the expected chain, because an endpoint of
-   * another chain would give wrong answers.
+   * Reads the chain's id. The caller has to compare it with the id of the expected chain, because
+   * an endpoint of another chain would give wrong answers.
    */
   readChainId: () => Promise<number>
   /**
-   * Calls `eth_call`. Without `to`, `data` is code that the node runs once. Without `gas`, the
-   * endpoint's own limit holds.
+   * Calls `eth_call`. If `to` is missing, the node runs `data` once as code. If `gas` is missing,
+   * the endpoint's own limit of gas holds.
    */
   call: (call: { to?: Address; data: Hex; gas?: Hex }, block?: Block) => Promise<string>
   readCode: (address: Address, block?: Block) => Promise<string>
@@ -28,7 +31,10 @@ export type ChainReader = {
 /** This error means that the endpoint answered with an error instead of a result. */
 export class ChainRefusal extends Error {
   override name = 'ChainRefusal'
-  /** A revert is an answer of the called contract, and not a failure of the endpoint. */
+  /**
+   * Tells whether the called contract reverted. A revert is an answer of the contract, and not a
+   * failure of the endpoint.
+   */
   readonly isRevert: boolean
   constructor(code: unknown, message: string) {
     super(`The chain refused: ${message}`)

@@ -26,8 +26,8 @@ export async function readControl(reader: ChainReader, asked: Asked): Promise<Id
 }
 
 /**
- * Reads since when a key of an identity is reported stolen (Unix seconds). Returns 0 without a
- * report, and for an older registry. Throws without a reliable answer.
+ * Reads the time since when a key of an identity is reported stolen (Unix seconds). Returns 0 if no
+ * report counts, and for an older registry. Throws without a reliable answer.
  */
 export function readFrozenSince(reader: ChainReader, asked: Asked): Promise<number> {
   return ask(reader, asked, frozenSince, 0)
@@ -46,8 +46,9 @@ function toEmptyAnswer(error: unknown): string {
 }
 
 /**
- * Tells whether the registry is an older version, whose code lacks `controllerOf`. A node may also
- * report a revert for another reason, so only the registry's code proves this.
+ * Tells whether the registry is an older version, whose code lacks `controllerOf`. A revert does
+ * not prove this, because a node may report a revert for another reason. Only the registry's code
+ * proves it.
  */
 async function isEarlier(reader: ChainReader, didRegistry: Address): Promise<boolean> {
   const code = (await reader.readCode(didRegistry)).toLowerCase()

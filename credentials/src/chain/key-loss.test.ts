@@ -14,8 +14,8 @@ const didRegistry: Address = `0x${'4e'.repeat(20)}`
 type Happened = { event: keyof typeof controlTopics; block: number; to?: Address; transaction?: number; data?: Hex }
 
 /**
- * Finds the loss of a key on a chain with these events. Each block has one transaction of its own,
- * unless an event names another transaction.
+ * Finds the loss of a key on a chain that has recorded these events. Each block has one transaction
+ * of its own, unless an event names another transaction.
  */
 function find(events: readonly Happened[], block: number) {
   const unasked = () => Promise.reject(new Error('Nobody asks this'))
@@ -87,12 +87,12 @@ test('a key counts as lost since the start of a recovery that a thief vetoed bef
   expect(await find(events, 25)).toEqual({ how: 'reported', at: 200 })
 })
 
-test('a vetoed recovery does not make a key count as lost when a later recovery had another target', async () => {
+test('the start of a vetoed recovery does not show that a key was lost when the recovery that took place later had another target', async () => {
   const vetoed = [startedAt(20, another), changedAt(30, didRegistry)]
   expect(await find([...vetoed, startedAt(35, nobody), changedAt(40, nobody, true)], 25)).toBeNull()
 })
 
-test('a recovery that never took place does not make a key count as lost before a later change of control', async () => {
+test('the start of a recovery that never took place does not show that a key was lost', async () => {
   const [unused, used] = [startedAt(20, didRegistry), startedAt(26, another)]
   expect(await find([unused, used, changedAt(30, another, true)], 23)).toBeNull()
   const keys: Hex[] = [`0x${'ab'.repeat(64)}`, `0x${'cd'.repeat(64)}`]
@@ -101,7 +101,7 @@ test('a recovery that never took place does not make a key count as lost before 
   expect(await find([startedAt(20, another), changedAt(30, another)], 25)).toBeNull()
 })
 
-test('a report of a theft that was taken back does not make a key count as lost before a later change of control', async () => {
+test('a report of a key’s theft that was taken back does not show that the key was lost', async () => {
   const unfrozen: Happened = { event: 'identityUnfrozen', block: 22 }
   expect(await find([frozenAt(20), unfrozen, changedAt(30, another)], 25)).toBeNull()
 })

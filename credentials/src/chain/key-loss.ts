@@ -4,8 +4,8 @@ import { readInPieces } from './read-in-pieces.ts'
 import { addressTopic } from './registry-calls.ts'
 import { type RegistryLog, readTime } from './registry-log.ts'
 
-// Only an identity whose control has changed needs the code in this file. So a verdict loads this
-// file only for such an identity.
+// A verdict loads this file only for an identity whose control has changed. No other identity needs
+// this code.
 
 /** The hashes of the signatures of the events that tell who controlled an identity. */
 export const controlTopics = {
@@ -25,10 +25,10 @@ export type KeyLoss = { how: 'reported' | 'replaced'; at: number }
 type Asked = { didRegistry: Address; deployedAtBlock: number; identity: Address; block: number }
 
 /**
- * Finds out whether the identity had lost its own key when the chain had reached a block. Returns
- * null if the identity still had its key at this block, and if no theft had been reported that a
- * later change of control confirmed. The block has to precede the last change of control. Throws if
- * the endpoint does not give all events.
+ * Finds out whether the identity had lost its own key at the time of a block, which has to precede
+ * the last change of control. Returns null if the identity still had its key then, and nobody had
+ * yet reported a theft that a later change of control confirmed. Throws if the endpoint does not
+ * give all events.
  */
 export async function findKeyLoss(reader: ChainReader, { identity, block, ...place }: Asked): Promise<KeyLoss | null> {
   const topics = [Object.values(controlTopics), addressTopic(identity)]
@@ -38,8 +38,8 @@ export async function findKeyLoss(reader: ChainReader, { identity, block, ...pla
   const own = addressTopic(identity)
   const last = before.at(-1)
   if (last && last.topics[2] !== own) {
-    // Another address had control at this block. The identity itself had control until the first
-    // change that followed its own last time in control, so the key was lost at this change.
+    // At this block, another address had control. The key was lost at the change by which the
+    // identity itself had lost control for the last time before this block.
     const first = before[before.findLastIndex(({ topics: [, , controller] }) => controller === own) + 1] ?? last
     return { how: 'replaced', at: await readTime(reader, first) }
   }
@@ -48,10 +48,7 @@ export async function findKeyLoss(reader: ChainReader, { identity, block, ...pla
   return { how: 'reported', at: await readTime(reader, reported) }
 }
 
-/**
- * Returns the changes of control up to a block, and the first change after the block. A change in
- * the block itself belongs to the changes up to the block.
- */
+/** Returns the changes of control up to a block and in it, and the first change after the block. */
 function splitAt(logs: readonly RegistryLog[], block: number): { before: RegistryLog[]; next: RegistryLog } {
   const changes = logs.filter(isChange)
   const before = changes.filter((change) => change.block <= block)
@@ -68,9 +65,9 @@ type Period = { after: RegistryLog | undefined; change: RegistryLog }
 
 /**
  * Finds the first report of a theft that a change of control confirmed. A freeze is a report if the
- * change ended the freeze. The start of a recovery is a report if somebody finished this recovery
- * by the change or later, because a thief may veto the recovery and then move the identity away.
- * Returns null if nobody had reported a theft.
+ * change ended the freeze. The start of a recovery is a report if this recovery was finished by the
+ * change or later: a thief may have vetoed the recovery and moved the identity away before it was
+ * finished. Returns null if nobody had reported a theft.
  */
 function findReport(logs: readonly RegistryLog[], { after, change }: Period): RegistryLog | null {
   const end = logs.indexOf(change)
@@ -91,9 +88,10 @@ function findFreeze(period: readonly RegistryLog[], change: RegistryLog): Regist
 }
 
 /**
- * Finds the first start, in the period, of the recovery that was the first to be finished after the
- * period. A thief of the key may have vetoed this recovery in between. Guardians who join this
- * recovery later start it again for the same target.
+ * Looks for the first recovery that was finished after the period, and returns its first start in
+ * the period. A thief of the key may have vetoed this recovery before it was finished. Guardians
+ * who support the recovery later start it again for the same target. Returns null if there is no
+ * such start.
  */
 function findStart(period: readonly RegistryLog[], since: readonly RegistryLog[]): RegistryLog | null {
   const finish = since.findIndex((log) => isChange(log) && isByRecovery(log))
@@ -108,12 +106,15 @@ const wordDigits = 64
 
 /** Names the address or the key that a recovery gives control to. */
 function nameTarget({ topics, data }: RegistryLog): string {
-  // The data are the key's place, the time, the flag `isUnanimous`, and then the key's length and
-  // bytes.
+  // The event's data are four parts: the offset of the key, the time, the flag `isUnanimous`, and
+  // the key with its length.
   return `${topics[2]} ${data.slice(2 + 3 * wordDigits).toLowerCase()}`
 }
 
-/** Tells whether guardians made a change of control. The event's data are this flag alone. */
+/**
+ * Tells whether guardians made a change of control. The data of this event are only one flag, which
+ * is 1 for a change by guardians.
+ */
 function isByRecovery({ data }: RegistryLog): boolean {
   return BigInt(data) === 1n
 }

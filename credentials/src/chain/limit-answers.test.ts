@@ -42,7 +42,7 @@ test('an answer of the chain is read up to its limit of bytes, and a longer answ
   expect([longer.isCut(), longer.sent()]).toEqual([true, maximumChainAnswerBytes + partBytes])
 })
 
-test('an answer is read up to the number of bytes that the caller of limitAnswers sets as the limit', async () => {
+test('the caller of limitAnswers can set the number of bytes up to which an answer is read', async () => {
   const [short, long] = [200_000, 2_000_000].map((bytes) => openChain(bytes, { most: 200_000 }))
   expect(await short?.reader.readLogs(filter)).toBe(short?.letters)
   await expect(long?.reader.readLogs(filter)).rejects.toThrow(AnswerTooLong)

@@ -20,15 +20,15 @@ export class AnswerTooLong extends ChainRefusal {
 type Limits = {
   most?: number
   /**
-   * `count` is called after each part of an answer, with the number of bytes that have come so far.
-   * If `count` throws, the reading ends.
+   * `count` is called after each part of an answer, with the number of bytes of the answer that
+   * have come so far. If `count` throws, the rest of the answer is not read.
    */
   count?: (bytes: number) => Promise<void>
 }
 
 /**
- * Returns a fetch function that reads the whole body of an answer before it returns. It stops
- * reading and throws `AnswerTooLong` when the answer is longer than the limit.
+ * Returns a fetch function that reads the whole body of an answer before it returns. The function
+ * stops reading and throws `AnswerTooLong` when the answer is longer than the limit.
  */
 export function limitAnswers(fetch: Fetch, { most = maximumChainAnswerBytes, count }: Limits = {}): Fetch {
   return async (url, init) => {

@@ -33,7 +33,7 @@ function read({ events = [], newest = 6400, widest = newest }: Node, refusal: Er
   return { blocks, count: () => readLogs.mock.calls.length + readBlock.mock.calls.length }
 }
 
-test('the logs of a whole range cost one question when the endpoint answers about the whole range', async () => {
+test('the logs of a range of blocks cost one question when the endpoint answers about the whole range', async () => {
   const { blocks, count } = read({ events: [1, 6400] })
   expect(await blocks).toEqual([1, 6400])
   expect(count()).toBe(1)
@@ -47,13 +47,13 @@ test.each([6399, 1600, 1599, 400, 399, 100])(
   },
 )
 
-test('the logs of a range are asked for in pieces when the answer about the whole range is too long', async () => {
+test('the logs of a range of blocks are asked for in pieces when the answer about the whole range is too long', async () => {
   const { blocks, count } = read({ events: [1, 6400], widest: 1600 }, new AnswerTooLong())
   expect(await blocks).toEqual([1, 6400])
   expect(count()).toBe(6)
 })
 
-test('the logs of a range that needs over 64 pieces are unknown after at most 86 questions', async () => {
+test('reading the logs of a range of blocks fails after at most 86 questions when the endpoint refuses even pieces of a 64th of the range', async () => {
   const { blocks, count } = read({ widest: 99 })
   await expect(blocks).rejects.toThrow('even a small piece')
   const most = pieceCounts.reduce((sum, pieces) => sum + pieces, 2)
@@ -61,12 +61,12 @@ test('the logs of a range that needs over 64 pieces are unknown after at most 86
   expect(count()).toBeLessThanOrEqual(most)
 })
 
-test('the logs of a range with fewer blocks than pieces are complete', async () => {
+test('the logs of a range of blocks are complete when the range has fewer blocks than the number of pieces into which it is cut', async () => {
   for (const newest of [2, 3, 5, 17, 63])
     expect(await read({ events: [1, newest], newest, widest: 1 }).blocks).toEqual([1, newest])
 })
 
-test('the logs of a range are not asked for in pieces when the endpoint gives no answer at all', async () => {
+test('the logs of a range of blocks are not asked for in pieces when the endpoint gives no answer at all', async () => {
   const { blocks, count } = read({ widest: 0 }, new TypeError('Failed to fetch'))
   await expect(blocks).rejects.toThrow('Failed to fetch')
   expect(count()).toBe(1)

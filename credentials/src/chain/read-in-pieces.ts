@@ -48,10 +48,7 @@ async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/**
- * Cuts the range into pieces of one length. The last piece ends at the newest block, as the whole
- * range does.
- */
+/** Cuts the range of blocks into pieces of one length. The last piece ends at the newest block. */
 function cut(question: Question, { newest, count }: { newest: number; count: number }): LogQuestion[] {
   const length = Math.max(1, Math.ceil((newest - question.fromBlock + 1) / count))
   return Array.from({ length: count }, (_, place) => question.fromBlock + place * length)

@@ -44,7 +44,7 @@ it.each([
   expect(accreditationAt.decode(answer)).toEqual(standing)
 })
 
-it('an accredited verifier with the default name is decoded as never accredited, and a suspended verifier keeps its suspension', () => {
+it('an accredited verifier with the default name is decoded as never accredited, and a suspended verifier with this name is decoded as suspended', () => {
   const answer = (isAccredited: boolean) =>
     encodeFunctionResult({
       abi,
@@ -60,7 +60,7 @@ it('a number in an answer of the registry is decoded', () => {
   expect(revokedAt.decode(encodeFunctionResult({ abi, functionName: 'revokedAt', result: 7n }))).toBe(7)
 })
 
-it('calls of controllerOf and frozenSince have the bytes that the generated ABI gives them, and so do their answers', () => {
+it('calls of controllerOf and frozenSince are encoded, and their answers are decoded, as the generated ABI says', () => {
   const asked = { abi, args: [address] } as const
   expect(controllerOf.encode(address)).toBe(encodeFunctionData({ ...asked, functionName: 'controllerOf' }))
   expect(frozenSince.encode(address)).toBe(encodeFunctionData({ ...asked, functionName: 'frozenSince' }))

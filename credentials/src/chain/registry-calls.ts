@@ -18,8 +18,8 @@ export const eventTopics = {
 } as const satisfies Record<string, Hex>
 
 /**
- * A verifier's standing at one time. The standing began at `since` (Unix seconds). If `since` is 0,
- * nobody has ever accredited the verifier.
+ * A verifier's standing at one time. `since` is when this standing began (Unix seconds). If `since`
+ * is 0, nobody has ever accredited the verifier.
  */
 export type Accreditation = { isAccredited: boolean; name: string; domain: string; since: number }
 
@@ -31,8 +31,9 @@ export const balanceOf = {
 }
 
 /**
- * This time is ahead of every block, so the registry answers with the present standing. With this
- * time, a question about the present does not depend on the checker's clock.
+ * This time is later than the time of any block, so the registry answers a question about this time
+ * with the present standing. A question about the present then does not depend on the checker's
+ * clock.
  */
 export const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 
@@ -43,8 +44,8 @@ export const accreditationAt = {
   decode: (result: string): Accreditation => {
     const words = readWords(result)
     const [isAccredited, name] = [words.uint(0) === 1n, words.text(1)]
-    // This name is the default name, which many verifiers have. So nobody can have reviewed who
-    // this verifier is.
+    // Many verifiers have the default name, so it does not tell who this verifier is. Nobody can
+    // have reviewed such a verifier.
     if (isAccredited && isDefaultOrganization(name)) return neverAccredited
     return { isAccredited, name, domain: words.text(2), since: words.number(3) }
   },
@@ -56,7 +57,10 @@ export const revokedAt = {
   decode: (result: string): number => readWords(result).number(0),
 }
 
-/** Reads who acts for an identity and since when (Unix seconds; 0 means from the beginning). */
+/**
+ * Reads who acts for an identity, and since when (Unix seconds; 0 means that control never
+ * changed).
+ */
 export const controllerOf = {
   encode: (identity: Address): Hex => `0x${selectors.controllerOf}${addressWord(identity)}`,
   decode: (result: string): { controller: Address; since: number; byRecovery: boolean } => {

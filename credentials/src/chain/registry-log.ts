@@ -36,7 +36,7 @@ export type RegistryLog = {
   time: number | null
   index: number
   transaction: Hex
-  /** The topics are in lower case. */
+  /** The topics of the log, in lower case. */
   topics: readonly string[]
   data: string
 }
@@ -90,8 +90,8 @@ export async function findRevocationReason(
 }
 
 /**
- * Reads logs in the chain's order. Throws for an answer with a log that does not fit the question.
- * If the question lists several possible events, a log may have more topics than the question.
+ * Reads logs in the chain's order. Throws when the answer has a log that was not asked for. If the
+ * question allows several events at one place, a log may have more topics than the question.
  */
 export async function readLogs(
   reader: ChainReader,

@@ -24,7 +24,10 @@ export function signByEd25519Signer<Credential extends object>(
   return addProof(credential, { signer: { ...signer, algorithm: 'Ed25519' }, cryptosuite: eddsaRdfc2022 }, now)
 }
 
-/** Adds a proof by the given suite. `created` is `now` without its milliseconds. */
+/**
+ * Adds a Data Integrity proof of the given cryptosuite to a credential. `created` is `now` without
+ * its milliseconds.
+ */
 export async function addProof<Credential extends object>(
   credential: Credential,
   signing: { signer: Signer; cryptosuite: Cryptosuite },

@@ -9,7 +9,8 @@ const contexts: ReadonlyMap<string, object> = new Map<string, object>([
   ['https://w3id.org/security/multikey/v1', multikeyV1],
   ['https://w3id.org/security/suites/ed25519-2020/v1', ed25519V2020],
   [openBadgesContext, openBadgesTerms],
-  // W3C's test suites use this context. It maps every word to an address for examples.
+  // W3C's test suites use this context. It maps every word to an address that W3C made for
+  // examples.
   [
     'https://www.w3.org/ns/credentials/examples/v2',
     { '@context': { '@vocab': 'https://www.w3.org/ns/credentials/examples#' } },

@@ -1,6 +1,9 @@
 import { base58btc } from 'multiformats/bases/base58'
 
-/** These varints are the multicodecs `ed25519-pub` and `ed25519-priv`. 32 bytes follow each. */
+/**
+ * A Multikey of Ed25519 begins with one of these multicodecs: `ed25519-pub` or `ed25519-priv`,
+ * written as a varint. The 32 bytes of the key or the secret follow.
+ */
 const prefixes = { public: [0xed, 0x01], secret: [0x80, 0x26] } as const
 
 /** Writes the 32 bytes of an Ed25519 key as a Multikey (Controlled Identifiers 1.0, 2.2.2). */

@@ -13,7 +13,9 @@ export const openBadgesReserved = ['alignment', 'endorsement', 'image', 'narrati
  */
 const vocabulary = 'https://purl.imsglobal.org/spec/vc/ob/vocab.html#'
 const schemaOrg = 'https://schema.org/'
-/** The published context writes this address with https, and W3C writes it with http. */
+/**
+ * The published context of Open Badges writes this address with https, and W3C writes it with http.
+ */
 const xsd = 'https://www.w3.org/2001/XMLSchema#'
 const plain = { '@protected': true, id: '@id', type: '@type' }
 

@@ -51,8 +51,9 @@ function isPlainContext(context: JsonObject): boolean {
 }
 
 /**
- * A context may use these containers. Another container could read the names of members as values
- * of `@index`. A proof does not cover values of `@index`, so anybody could change these names.
+ * The containers that a context may use. With another container, JSON-LD could read the names of
+ * members as values of `@index`. A proof does not cover values of `@index`, so anybody could change
+ * these names.
  */
 const plainContainers: readonly unknown[] = ['@set', '@list', '@language', '@graph']
 
@@ -65,8 +66,8 @@ function isNamedAlike(term: string, id: unknown): boolean {
 }
 
 /**
- * JSON-LD writes a text with a language as an object with these member names. These names do not
- * change the meaning of the text.
+ * JSON-LD can write a text together with its language, as an object with these member names. These
+ * names do not change the meaning of the text.
  */
 const valueNames = new Set(['@value', '@language', '@direction'])
 const deepest = 60

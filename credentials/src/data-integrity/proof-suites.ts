@@ -57,8 +57,8 @@ async function checkByRdf(
 ): Promise<SuiteFault | null> {
   if (findDoubleMeaning({ ...unsecured, proof }) !== null) return 'double-meaning'
   const { proofValue } = proof
-  // The library's own decoder would ignore spaces, and its time grows with the square of the text's
-  // length. So this pattern checks the form and the length first.
+  // The library's own decoder would ignore spaces in the signature, and needs time that grows with
+  // the square of its length. So this pattern checks the form and the length first.
   if (!/^z[1-9A-HJ-NP-Za-km-z]{1,200}$/.test(typeof proofValue === 'string' ? proofValue : ''))
     return 'signature-invalid'
   const [controller] = verificationMethod.split('#')
@@ -80,7 +80,7 @@ function nameFault(error: Error | undefined): SuiteFault {
   return 'signature-invalid'
 }
 
-/** Reads the cause of an error. An error of the JSON-LD library has its cause in `details`. */
+/** Returns the error that caused an error of the JSON-LD library, which keeps it in `details`. */
 function readInner(error: Error): unknown {
   return (error as { details?: { cause?: unknown } }).details?.cause
 }
@@ -101,7 +101,10 @@ async function checkByJson({ unsecured, proof, key }: SignedProof): Promise<Suit
   return (await verifySignature({ key, data, signature: Uint8Array.from(signature) })) ? null : 'signature-invalid'
 }
 
-/** Tells whether the signer's contexts come first in the document. Further contexts may follow. */
+/**
+ * Tells whether the document's contexts begin with the contexts that the proof names. The document
+ * may have further contexts.
+ */
 function isBeginning(first: unknown, all: unknown): boolean {
   const [beginning, whole] = [first, all].map((each) => (Array.isArray(each) ? each : [each]))
   return canonicalizeJson(whole?.slice(0, beginning?.length)) === canonicalizeJson(beginning)

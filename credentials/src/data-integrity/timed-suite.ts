@@ -1,8 +1,8 @@
 /// <reference path="./digitalbazaar.d.ts" />
 
 /**
- * The canonicalization may take this many milliseconds. An honest document takes a few
- * milliseconds.
+ * The canonicalization of a document may take this many milliseconds. For an honest document, it
+ * takes a few milliseconds.
  */
 const mostMs = 1000
 

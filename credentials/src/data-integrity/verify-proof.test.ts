@@ -33,7 +33,7 @@ test('a credential with an ecdsa-rdfc-2019 proof holds when the document of its 
   expect(await verifyCredentialProof(signed, { now, resolve: async () => document })).toMatchObject({ ok: true })
 })
 
-test('a credential with an eddsa-jcs-2022 proof holds when it is the example of the EdDSA standard (appendix B.4)', async () => {
+test('the example of the EdDSA standard for a credential with an eddsa-jcs-2022 proof holds (appendix B.4)', async () => {
   const key = readMultikey('z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2')
   if (key === null) throw new Error('No key')
   const context = ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/ns/credentials/examples/v2']

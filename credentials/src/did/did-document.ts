@@ -21,13 +21,16 @@ export type VerificationMethod = {
   publicKeyPem?: string
   publicKeyMultibase?: string
   publicKeyJwk?: { kty: string; crv?: string; x?: string; y?: string; alg?: string; kid?: string }
-  /** The content of an attribute whose encoding this product does not know, in hex. */
+  /**
+   * The value of an attribute of the DID, in hex, if this product does not know the attribute's
+   * encoding.
+   */
   value?: string
 }
 
 export type DidService = { id: string; type: string; serviceEndpoint: unknown }
 
-/** This type is what a resolver says about a DID document beside it (DID Resolution, section 5). */
+/** What a resolver returns together with a DID document (DID Resolution, section 5). */
 export type DidDocumentMetadata = {
   deactivated?: true
   versionId?: string

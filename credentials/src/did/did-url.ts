@@ -8,7 +8,8 @@ export type DidUrl = { did: string; method: string; id: string; query: URLSearch
 const idCharacter = '(?:[A-Za-z0-9._-]|%[0-9A-Fa-f]{2})'
 const didPattern = new RegExp(`^did:([a-z0-9]+):((?:${idCharacter}*:)*${idCharacter}+)$`)
 /**
- * A text that is longer than this is not read as a DID URL, because the reading would take time.
+ * A text of more characters than this is not parsed as a DID URL, because parsing a very long text
+ * takes long.
  */
 export const maximumDidUrlCharacters = 2048
 

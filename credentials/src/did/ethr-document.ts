@@ -16,8 +16,8 @@ export type EthrIdentity = {
   publicKey: string | null
 }
 /**
- * This type names the version of a did:ethr that a document describes. `block` is null for the
- * newest version. `now` is the time of the version, in seconds since 1970.
+ * The version of a did:ethr that a document describes. `block` is null for the newest version.
+ * `now` is the time of the version, in seconds since 1970.
  */
 export type EthrVersion = { block: number | null; now: bigint }
 export type EthrDescription = {
@@ -33,8 +33,9 @@ export type EthrDescription = {
 }
 
 /**
- * The state of an identity after the events that were read so far. In the map `keys`, the place of
- * a key is the number of the change that announced the key.
+ * The state of an identity after the events that were read so far. In each map, an entry's key
+ * consists of the kind and the name of the change that announced the entry, and of its delegate or
+ * value.
  */
 type Fold = {
   controller: Address

@@ -93,12 +93,15 @@ function readWords(data: string) {
   }
 }
 
-/** Returns the text of 32 bytes that are padded with zeros, or null for bytes that are no text. */
+/**
+ * Reads 32 bytes as UTF-8 text that is padded with zeros. Returns null for bytes that are not
+ * UTF-8.
+ */
 function decodeName(bytes: Hex): string | null {
   return decodeText(bytes)?.replace(/\0+$/, '') ?? null
 }
 
-/** Returns the text, or null for bytes that are not UTF-8. */
+/** Reads bytes as UTF-8 text. Returns null for bytes that are not UTF-8. */
 export function decodeText(bytes: Hex): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(hexToBytes(bytes))

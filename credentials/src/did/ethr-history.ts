@@ -11,7 +11,7 @@ import { type EthrEvent, parseEthrLogs } from './ethr-event.ts'
 const changedSelector = '0xf96d0f9f'
 const { changes: most, bytes: mostBytes } = maximumDidHistory
 
-/** This error means that the identity has more or longer changes than anybody has to read. */
+/** This error means that the identity has more changes, or longer ones, than this product reads. */
 export class EthrHistoryTooLong extends Error {
   override name = 'EthrHistoryTooLong'
 }
@@ -51,7 +51,10 @@ export async function readEthrHistory(
   return history
 }
 
-/** The reader of the chain cuts an answer that is too long, before anybody parses the answer. */
+/**
+ * Reads the logs of one block. The fetch function of the chain refuses an answer that is too long,
+ * before anybody parses the answer.
+ */
 async function readChanges(reader: ChainReader, filter: LogFilter): Promise<unknown> {
   try {
     return await reader.readLogs(filter)

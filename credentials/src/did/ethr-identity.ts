@@ -16,7 +16,7 @@ export function parseEthrId(did: string, id: string, chainId: number): EthrIdent
   if (account === undefined) return null
   const address = account.length === 42 ? toAddress(account) : addressOfKey(account)
   if (address === null) return null
-  // ethr-did-resolver accepts a network's number only in this spelling.
+  // ethr-did-resolver accepts a network's number only in lower case and without leading zeros.
   const isOwn = network === `0x${chainId.toString(16)}` || networkNames[chainId]?.includes(network)
   if (!isOwn) return 'foreign'
   return { did, chainId, address, publicKey: account.length === 42 ? null : account.slice(2) }

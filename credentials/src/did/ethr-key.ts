@@ -11,7 +11,8 @@ const purposes: Record<string, string> = {
   enc: 'KeyAgreementKey2019',
 }
 /**
- * The algorithm and the purpose of an attribute, joined into one name, choose the type of its key.
+ * The type of an attribute's key, by the attribute's algorithm and purpose, which are joined into
+ * one name.
  */
 const types: Record<string, string> = {
   Secp256k1VerificationKey2018: 'EcdsaSecp256k1VerificationKey2019',

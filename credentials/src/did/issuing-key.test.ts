@@ -22,7 +22,7 @@ test('an issuing key has the state “waiting” until its own identity announce
   expect(find([announced(5000n, { name: 'did/pub/X25519/enc/base58' })])).toEqual({ state: 'waiting' })
 })
 
-test('an issuing key is active up to the last second that the chain gives it, and its id has the number of its announcement', () => {
+test('an issuing key is active up to the last second of its validity on the chain, and its id contains the number of its announcement', () => {
   const history = [announced(9000n, { value: `0x${'11'.repeat(32)}` }), announced(5000n)]
   const active = { state: 'active', method: `${identity.did}#delegate-2`, validUntil: 5000 }
   expect(find(history)).toEqual(active)
@@ -30,7 +30,7 @@ test('an issuing key is active up to the last second that the chain gives it, an
   expect(find(history, 5001)).toEqual({ state: 'expired' })
 })
 
-test('the id of an issuing key has the number of the newest announcement, and a key is taken back when this announcement is revoked', () => {
+test('the id of an issuing key contains the number of the key’s newest announcement, and the key is taken back when this announcement is revoked', () => {
   expect(find([announced(5000n), announced(6000n)])).toMatchObject({ method: `${identity.did}#delegate-2` })
   expect(find([announced(5000n), announced(0n)])).toEqual({ state: 'taken-back' })
 })

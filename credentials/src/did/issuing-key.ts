@@ -5,8 +5,8 @@ import { describeEthr, type EthrIdentity } from './ethr-document.ts'
 import type { EthrEvent } from './ethr-event.ts'
 
 /**
- * This is the name of the attribute by which a did:ethr announces an Ed25519 key. The announced key
- * then signs credentials.
+ * A did:ethr announces an Ed25519 key by an attribute with this name. The announced key may sign
+ * credentials.
  */
 export const issuingKeyAttribute = 'did/pub/Ed25519/veriKey/base58'
 
@@ -21,7 +21,8 @@ export type IssuingKeyStanding =
   | { state: 'taken-back' }
 
 /**
- * An end after the year 9999 counts as the last second of that year. The chain allows any number.
+ * If the chain says that a key ends after the year 9999, the last second of that year counts. The
+ * chain allows any number.
  */
 const latest = 253_402_300_799n
 
@@ -44,7 +45,7 @@ export function findIssuingKey(
   const { document } = describeEthr(identity, history, { block: null, now: BigInt(now) })
   const publicKeyBase58 = base58btc.baseEncode(hexToBytes(publicKey))
   const method = document.verificationMethod?.findLast((each) => each.publicKeyBase58 === publicKeyBase58)
-  // An identity that its owner gave up has an empty document.
+  // When an owner has given up the identity, its document is empty.
   if (!method) return { state: 'taken-back' }
   const validUntil = change.validTo < latest ? change.validTo : latest
   return { state: 'active', method: method.id, validUntil: Number(validUntil) }

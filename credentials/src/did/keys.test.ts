@@ -18,13 +18,13 @@ test.each(curves)('a key of %s is read from a JWK, a Multikey and a verification
   expect(readMethodKey({ ...named, type: 'Multikey', publicKeyMultibase: writeMultikey(key) })).toEqual(key)
 })
 
-test('a key of Ed25519 is read from base58, which did:ethr uses', () => {
+test('an Ed25519 key in a DID document is read from base58, in which did:ethr writes it', () => {
   const { key } = buildIssuer(5)
   const publicKeyBase58 = base58btc.baseEncode(key.bytes)
   expect(readMethodKey({ ...named, type: 'Ed25519VerificationKey2018', publicKeyBase58 })).toEqual(key)
 })
 
-test('a key of secp256k1 is read from hex', () => {
+test('a secp256k1 key in a DID document is read from hex', () => {
   const { key } = buildIssuer(5, 'secp256k1')
   const hex = Array.from(key.bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   const method = { ...named, type: 'EcdsaSecp256k1VerificationKey2019', publicKeyHex: hex }

@@ -22,12 +22,13 @@ const documentSchema = z.object({
 })
 
 /**
- * Reads the keys of a DID document and their purposes from its text. Returns null for any other
- * text, and for the document of another DID than `did`.
+ * Parses a DID document, and returns its keys with their purposes. Returns null for any other text,
+ * and for the document of another DID than `did`.
  */
 export function parseDidDocument(text: string, did: string): DidDocument | null {
   const document = parseJson(text)
-  // The schema reports each of a hundred thousand wrong values, which takes seconds or throws.
+  // The schema would report each wrong value. For a hundred thousand wrong values, this takes
+  // seconds or throws an error.
   if (!hasFewValues(document)) return null
   const parsed = documentSchema.safeParse(document)
   return parsed.success && parsed.data.id === did ? (parsed.data as DidDocument) : null

@@ -12,9 +12,9 @@ const blockSchema = z.object({ timestamp: z.string().check(z.regex(/^0x[0-9a-fA-
 type Question = {
   registry: Address
   identity: EthrIdentity
-  /** The block whose state is read, or null for the newest state. */
+  /** The block whose state the document describes, or null for the newest state. */
   block: number | null
-  /** The time of the question, in seconds since 1970. */
+  /** The present time, in seconds since 1970. It counts only for the newest state. */
   now: number
 }
 

@@ -21,8 +21,9 @@ export function writeMetadataUrl(issuer: string): string | null {
 }
 
 /**
- * Reads an issuer's published keys as a document. The id of a key in the document is the issuer's
- * address with the key's `kid`. Returns null for other texts and for the keys of another issuer.
+ * Reads the keys that an issuer publishes, and returns them as a DID document. The id of each key
+ * consists of the issuer's address and the key's `kid`. Returns null for other texts and for the
+ * keys of another issuer.
  */
 export function parseIssuerMetadata(text: string, issuer: string): DidDocument | null {
   const metadata = parseJson(text)

@@ -39,7 +39,7 @@ test.each([
   expect(readWebPlace(did)).toBeNull()
 })
 
-test('a did:web with a slash or dots in the name of its folder names a folder of its own host and no place outside', () => {
+test('a did:web whose folder has a slash or dots in its name never leads to a place outside this folder of its host', () => {
   expect(readWebPlace('did:web:host.example:bob:..%2f..')?.folder).toBe('/bob/..%2F..')
   expect(readWebPlace('did:web:host.example:..bob')?.folder).toBe('/..bob')
 })

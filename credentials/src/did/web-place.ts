@@ -15,8 +15,9 @@ export function readWebPlace(issuer: string): WebPlace | null {
   const document = writeWebUrl(issuer)
   const url = URL.parse(document ?? issuer)
   if (url?.protocol !== 'https:') return null
-  // A did:web becomes an address that ends with the name of its document, which is not a part of
-  // the folder. An https address that ends in the same way is a path like any other.
+  // The address of a did:web ends with the file name of its document, which is not a part of the
+  // folder. If the issuer is an https address, the whole path is the folder, whatever name it ends
+  // with.
   const path = document === null ? url.pathname : url.pathname.replace(/(\/\.well-known)?\/did\.json$/, '')
   return { host: url.host, folder: path.replace(/\/$/, '') }
 }

@@ -110,7 +110,8 @@ async function readAccreditation(read: ReadSlot, verifier: Hex, time: bigint): P
 }
 
 /**
- * Returns the slot of the last standing that began at `time` or before, or null if there is none.
+ * Returns the storage slot of the verifier's last standing that began at `time` or before. Returns
+ * null if the verifier had no standing then.
  */
 async function findStanding(read: ReadSlot, verifier: Hex, time: bigint): Promise<Hex | null> {
   const checkpoints = entryOf(slots.standingByTime, verifier)
@@ -126,7 +127,10 @@ async function findStanding(read: ReadSlot, verifier: Hex, time: bigint): Promis
   return null
 }
 
-/** A slot contains a text of at most 31 bytes. A longer text begins at the slot's hash. */
+/**
+ * Reads a text from the registry's storage. A slot contains a text of at most 31 bytes. A longer
+ * text begins at the slot whose number is the hash of this slot's number.
+ */
 async function readText(read: ReadSlot, slot: Hex): Promise<string> {
   const word = await read(slot)
   const mark = bitsOf(word, 0, 8)

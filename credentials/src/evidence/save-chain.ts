@@ -12,8 +12,8 @@ import { answerRegistryCall } from './registry-storage.ts'
 import { openSavedChain } from './saved-chain.ts'
 
 /**
- * This type names the calls of the registry that a verdict made, and the record of the attestation
- * that the verdict found.
+ * `calls` are the calls of the registry that a verdict made, and `anchor` is the attestation's
+ * record that the verdict found on the chain.
  */
 export type AskedChain = { calls: readonly Hex[]; anchor: Pick<Anchor, 'block' | 'transaction'> | null }
 
@@ -24,7 +24,10 @@ export type AskedChain = { calls: readonly Hex[]; anchor: Pick<Anchor, 'block' |
  */
 export type SavedChainEvidence = { evidence: ChainEvidence; block: BlockHeader; apart: BlockHeader | null }
 
-/** The evidence contains at most this many headers between the record and the newest block. */
+/**
+ * The evidence contains at most this many block headers between the attestation's record and the
+ * newest block.
+ */
 const mostHeaders = 1024
 const askEveryMs = 500
 
@@ -97,7 +100,10 @@ async function saveNewest(ask: Ask, { chainId, didRegistry }: Installation, { ca
   return { saved: { evidence, block: header, apart }, answers }
 }
 
-/** Tells whether saved evidence gives these answers to a checker who believes in its block. */
+/**
+ * Tells whether saved evidence gives the same answers as the node to a checker who believes in the
+ * evidence's block.
+ */
 async function givesAnswers(evidence: ChainEvidence, answers: Answers): Promise<boolean> {
   const chain = openSavedChain(evidence, [evidence.block])
   if (chain === null) return false
@@ -142,7 +148,10 @@ async function saveState(ask: Ask, { didRegistry, calls, block }: State) {
   return { answers, preimages: [code, ...proof.accountProof, ...proof.storageProof.flatMap((each) => each.proof)] }
 }
 
-/** Proves that a block contains the record's transaction, and precedes the newest block. */
+/**
+ * Returns proofs that a block contains the record's transaction, and that this block precedes the
+ * newest block.
+ */
 async function saveRecord(ask: Ask, { block, transaction }: Pick<Anchor, 'block' | 'transaction'>, newest: number) {
   const encoded = encodeHeader(await ask('eth_getBlockByNumber', [numberToHex(block), false]))
   const receipts = z.array(receiptSchema).parse(await ask('eth_getBlockReceipts', [numberToHex(block)]))

@@ -80,7 +80,7 @@ test('saved evidence answers with the state of the block that the checker names'
   expect(await reader?.readCode(registry)).toBe(code)
 })
 
-test('saved evidence does not count when it proves the state of a block before the one that the checker names', async () => {
+test('saved evidence does not count when it proves the state of an earlier block than the block that the checker names', async () => {
   const state = await saveState('')
   const block = mine({ stateRoot: state.root, number: 1 })
   const child = mine({ parent: block, number: 2 })
@@ -125,7 +125,7 @@ test('saved evidence does not count when the checker believes in no block, or on
   for (const trusted of [[], [before.hash], [word('99')]]) expect(open(evidence, trusted)).toBeNull()
 })
 
-test('saved evidence gives no answer when its saved state does not belong to the block’s state root', async () => {
+test('saved evidence gives no answer when its saved state does not fit the state root of the block that the checker names', async () => {
   const [revoked, other] = [await saveState('63'), await saveState('')]
   const block = mine({ stateRoot: revoked.root, number: 1 })
   const preimages = [...block.preimages, ...other.preimages]
@@ -139,7 +139,7 @@ test('saved evidence does not answer for another contract than the registry', as
   await expect(askRevoked(reader, stranger)).rejects.toThrow()
 })
 
-test('a saved record counts when its block comes before a block that the checker believes in', async () => {
+test('the saved record of an attestation counts when the record’s block comes before a block that the checker believes in', async () => {
   const receipts = saveReceipt()
   const recorded = mine({ receiptsRoot: receipts.root, number: 1 })
   const newest = mine({ parent: recorded, number: 2 })
@@ -149,7 +149,7 @@ test('a saved record counts when its block comes before a block that the checker
   expect(found).toMatchObject([{ address: registry, blockNumber: '0x1', blockTimestamp: '0x65' }])
 })
 
-test('a saved record does not count when its block does not come before a block that the checker believes in', async () => {
+test('the saved record of an attestation does not count when the record’s block does not come before a block that the checker believes in', async () => {
   const receipts = saveReceipt()
   const forged = mine({ receiptsRoot: receipts.root, number: 1 })
   const newest = mine({ number: 2 })
@@ -158,7 +158,7 @@ test('a saved record does not count when its block does not come before a block 
   await expect(askLogs(open(evidenceOf(newest, { anchor, preimages }), [newest.hash]))).rejects.toThrow()
 })
 
-test('a saved record does not count when its block has a higher number than the block whose state is proved', async () => {
+test('the saved record of an attestation does not count when the record’s block has a higher number than the block whose state is proved', async () => {
   const receipts = saveReceipt()
   const recorded = mine({ receiptsRoot: receipts.root, number: 3 })
   const newest = mine({ parent: recorded, number: 2 })
@@ -168,9 +168,9 @@ test('a saved record does not count when its block has a higher number than the 
 })
 
 test.each([
-  ['of another contract', { address: stranger }],
-  ['of a transaction that failed', { status: '0x' as Hex }],
-])('a saved record %s does not count', async (_what, changes) => {
+  ['the log of another contract', { address: stranger }],
+  ['the log of a transaction that failed', { status: '0x' as Hex }],
+])('the saved record of an attestation does not count when it is %s', async (_what, changes) => {
   const receipts = saveReceipt(changes)
   const block = mine({ receiptsRoot: receipts.root, number: 1 })
   const anchor = { block: block.hash, transactionIndex: 0 }
@@ -179,7 +179,7 @@ test.each([
   expect(found).toEqual([])
 })
 
-test('saved evidence without a record does not answer a search for records, because it cannot prove that the chain has no record', async () => {
+test('saved evidence without an attestation’s record does not answer a search for records, because it cannot prove that the chain has no record', async () => {
   const block = mine({ number: 1 })
   await expect(askLogs(open(evidenceOf(block), [block.hash]))).rejects.toThrow()
 })

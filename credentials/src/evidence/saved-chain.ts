@@ -34,9 +34,10 @@ type Chain = {
 }
 
 /**
- * Returns the header of the newest of the blocks that the checker named. Otherwise, whoever wrote
- * the folder could choose the state of a block before a revocation. Returns null when a header is
- * missing, because it could be that of the newest block, and when two blocks have the same number.
+ * Returns the header of the newest of the blocks that the checker named. Whoever wrote the folder
+ * must not choose the block, because they could choose one from before a revocation. Returns null
+ * when the header of a named block is missing, because this block could be the newest, and when two
+ * blocks have the same number.
  */
 function findNewest(preimages: Preimages, named: readonly Hex[]): BlockHeader | null {
   const headers: BlockHeader[] = []
@@ -50,8 +51,8 @@ function findNewest(preimages: Preimages, named: readonly Hex[]): BlockHeader | 
 }
 
 /**
- * Lists all blocks whose records the checker believes in. A block contains its parent's hash, so
- * believing in a block means believing in all blocks before it.
+ * Lists all blocks that the checker believes in. A block contains its parent's hash, so a checker
+ * who believes in a block also believes in all blocks before it.
  */
 function listBelieved(preimages: Preimages, trusted: readonly Hex[]): Map<Hex, BlockHeader> {
   const believed = new Map<Hex, BlockHeader>()
@@ -102,8 +103,8 @@ function answerMethod(chain: Chain, method: string, [first, second]: readonly un
 type Account = { storageRoot: Hex; codeHash: Hex }
 
 /**
- * Opens the registry's newest state. Throws for another contract or block, because the evidence
- * does not contain these.
+ * Reads the registry's newest state from the evidence. Throws for another contract or block,
+ * because the evidence does not contain their state.
  */
 function readRegistry({ evidence, preimages, header }: Chain, address: string, block: unknown): Account {
   if (address.toLowerCase() !== evidence.didRegistry || block !== 'latest')
@@ -122,8 +123,9 @@ function readSlot({ preimages }: Chain, { storageRoot }: Account, slot: Hex): He
 }
 
 /**
- * Answers with the saved record. Saved evidence cannot prove that a range of blocks has no record,
- * so without a saved record this function throws instead of answering with an empty list.
+ * Answers a search for logs with the saved record of the attestation. Saved evidence cannot prove
+ * that a range of blocks has no record, so without a saved record this function throws instead of
+ * answering with an empty list.
  */
 function listLogs(
   { evidence, preimages, believed, header: newest }: Chain,
@@ -149,8 +151,8 @@ function listLogs(
 }
 
 /**
- * Tells whether the filter asks for the block with this number. No filter asks for a block after
- * the newest one, whose state is proved. After this block, a key may have been reported stolen.
+ * Tells whether the filter covers the block with this number. A block after the newest one, whose
+ * state is proved, never counts: a key may have been reported stolen after the proved state.
  */
 function isInRange(number: number, filter: { fromBlock: string; toBlock: string }, newest: number): boolean {
   const last = filter.toBlock === 'latest' ? newest : Math.min(newest, Number(filter.toBlock))

@@ -22,7 +22,7 @@ test('a trie gives the value of each of its keys, and null for every other key',
   )
 })
 
-test('a trie gives no value when a node on the way is missing', () => {
+test('a trie never gives a wrong value when one of its nodes is missing', () => {
   fc.assert(
     fc.property(keys, values, fc.nat(), (known, texts, which) => {
       const { root, nodes } = build(known, texts)
@@ -36,11 +36,11 @@ test('a trie gives no value when a node on the way is missing', () => {
   )
 })
 
-test('a trie has the root that Ethereum gives a block without transactions', () => {
+test('an empty trie has the root that Ethereum gives a block without transactions', () => {
   expect(buildTrie([]).root).toBe('0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421')
 })
 
-test('a trie gives each of two hundred receipts by its place in the block', () => {
+test('a trie of two hundred receipts gives each receipt by its place in the block', () => {
   const entries = Array.from({ length: 200 }, (_, index) => ({
     key: indexKey(index),
     value: keccak256(indexKey(index)),

@@ -26,8 +26,8 @@ export function decodeJson(text: string): unknown {
 }
 
 /**
- * JSON with more levels is refused, because recursive code would run out of stack. No real
- * credential has so many.
+ * JSON with more levels than this is refused, because recursive code would run out of stack. No
+ * real credential has so many levels.
  */
 const deepest = 64
 

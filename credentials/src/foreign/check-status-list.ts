@@ -17,8 +17,8 @@ export type StatusFinding = 'standing' | 'revoked' | 'suspended' | 'unknown' | '
 
 export type StatusQuestion = {
   /**
-   * The DIDs that may sign a status list of the credential: the DID of the credential's issuer and,
-   * for the lists that the service signs, the DID of the service.
+   * Only these DIDs may sign a status list of the credential: the DID of the credential's issuer
+   * and, for the lists that the service signs, the DID of the service.
    */
   issuers: readonly string[]
   load: LoadDocument
@@ -26,11 +26,13 @@ export type StatusQuestion = {
   now: Date
 }
 
-/** An unpacked list may have at most this many bytes, which are 64 million places. */
+/**
+ * A status list may have at most this many bytes after it is unpacked. They hold 64 million places.
+ */
 const mostBytes = 8_000_000
 /**
- * A list with fewer places is refused, because only a list of at least 16 kB hides from its host
- * which place a checker reads (Bitstring Status List 1.0, section 3.2).
+ * A Bitstring Status List with fewer places than this is refused. Only a list of at least 16 kB
+ * hides from its host which place a checker reads (Bitstring Status List 1.0, section 3.2).
  */
 const fewestPlaces = 131_072
 const severity: readonly StatusFinding[] = ['none', 'standing', 'unknown', 'suspended', 'revoked']
@@ -81,8 +83,8 @@ function readBitstring({ type, encodedList }: JsonObject, at: number): Promise<F
 }
 
 /**
- * `size` is the length of the unpacked list in bytes. `byte` is undefined if the place is behind
- * the end of the list.
+ * What was found in a status list. `size` is the length of the unpacked list in bytes. `byte` is
+ * the byte that was looked for, or undefined if the list ends before it.
  */
 type Found = { size: number; byte: number | undefined }
 

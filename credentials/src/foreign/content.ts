@@ -4,8 +4,8 @@ import type { ForeignText } from './read-foreign.ts'
 import { listStatusEntries, type StatusEntry } from './status-entry.ts'
 
 /**
- * `from` and `until` are in seconds since 1970. The word `unreadable` means that a date of the
- * credential is malformed.
+ * The period in which a credential is valid. `from` and `until` are in seconds since 1970. The word
+ * `unreadable` means that a date of the credential is malformed.
  */
 export type Period = { from: number | null; until: number | null } | 'unreadable'
 /**
@@ -21,7 +21,10 @@ export type ForeignContent = {
   subject: string | null
   period: Period
   statuses: readonly StatusEntry[]
-  /** Members stand in the credential's order. The name of an inner member is its whole path. */
+  /**
+   * The members of the credential that a page shows, in the credential's order. The name of an
+   * inner member is its whole path.
+   */
   members: readonly { name: string; value: string }[]
 }
 
@@ -59,8 +62,8 @@ function describeCredential(text: Exclude<ForeignText, { form: 'sd-jwt' }>): For
 
 const registered = new Set(['iss', 'aud', 'iat', 'nbf', 'exp', 'vct', 'cnf', 'status', 'sub', 'jti', 'vct#integrity'])
 /**
- * A page does not show these members to a checker. Other code judges the attestation, and the
- * hashes in an attestation mean nothing to a person.
+ * A page does not show these members to a checker. Other code judges the attestation in them, and
+ * hashes mean nothing to a person.
  */
 const notForReaders = new Set(['attestation', 'fieldOpenings', 'evidence'])
 
@@ -151,8 +154,8 @@ function* findValues(value: unknown, name: string, depth: number): Generator<Mem
 }
 
 /**
- * Shortens a long text. Nobody reads so many pages, and a long text without spaces can stop the
- * page.
+ * Shortens a text of more than `most` characters. Nobody reads hundreds of pages of a value, and a
+ * browser may hang when it shows a very long text without spaces.
  */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)}…`

@@ -44,8 +44,8 @@ const decidedBy: Record<Overall, Outcome> = {
 
 /**
  * Makes the headline from the first decisive check. If the credential has expired or is not valid
- * yet, the title says so, and the sentence also tells of the first other doubt, for example about
- * the issuer.
+ * yet, the title says so. The sentence then also names another doubt if there is one, for example
+ * about the issuer.
  */
 export function describeForeign(described: DescribedForeign): Headline {
   const { verdict, facts } = described

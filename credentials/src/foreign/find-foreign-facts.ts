@@ -27,21 +27,21 @@ export type ForeignSurroundings = Surroundings & {
   /** This is the ERC-1056 registry of this chain, or null if the chain has none. */
   ethereumDidRegistry: Address | null
   /**
-   * Finds a did:ethr's document without a node of the did:ethr's chain, for example in saved
+   * Finds the document of a did:ethr without asking a node of the chain, for example in saved
    * documents.
    */
   resolveEthr?: ResolveDid
   /**
-   * A status list is judged by whether it was valid at this time, in seconds since 1970. For a
-   * saved list, this is the time at which the list was saved. Without this member, it is the
-   * present time.
+   * A status list counts if it was valid at this time, in seconds since 1970. For a saved list,
+   * this is the time at which the list was saved. If this member is missing, the list has to be
+   * valid now.
    */
   listsAt?: number
 }
 
 /**
  * Finds all facts that decide about a credential of other people's software. The function never
- * throws. A question without an answer becomes a fact that says so. After any other error, the
+ * throws. If a question gets no answer, its fact says that nobody knows. After any other error, the
  * credential counts as a credential that this product cannot check.
  */
 export async function findForeignFacts(text: ForeignText, surroundings: ForeignSurroundings): Promise<ForeignFacts> {
@@ -111,8 +111,8 @@ async function findOwn(
 }
 
 /**
- * Tells whether an issuer belongs to this installation. A wallet that never was a verifier here is
- * a stranger, whose credential needs no attestation.
+ * Tells whether an issuer belongs to this installation. A wallet that was never a verifier of this
+ * installation is a stranger, and a stranger's credential needs no attestation inside.
  */
 function isOurs(issuer: IssuerFinding): boolean {
   return issuer.kind === 'service' || (issuer.kind === 'verifier' && issuer.standing.since > 0)

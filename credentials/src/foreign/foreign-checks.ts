@@ -8,14 +8,14 @@ export const foreignOutcomes = {
   'foreign-contradictory': 'failed',
   'foreign-by-another': 'failed',
   'foreign-key-not-listed': 'failed',
-  // This product cannot check a credential of this form. This does not prove anything against the
+  // This product cannot check a credential of this form, which proves nothing against the
   // credential.
   'foreign-unsupported': 'unchecked',
   'foreign-key-unchecked': 'unchecked',
 
   'foreign-issuer-service': 'passed',
   'foreign-issuer-accredited': 'passed',
-  // Nobody here has reviewed the owner of the domain.
+  // No administrator of this installation has reviewed the owner of the domain.
   'foreign-issuer-domain': 'warning',
   // Somebody else than the owner of the domain may write to this folder.
   'foreign-issuer-folder': 'warning',

@@ -118,7 +118,7 @@ test('a changed credential of other software is judged without an error, and is 
   expect(readForeign(`${signed.slice(0, -1)},"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`)).toBeNull()
 })
 
-test('the content of every subject is shown, even when somebody splits a credential’s subject in two', async () => {
+test('the content of every subject of a credential is shown, even when somebody splits one subject into two', async () => {
   const subject = { id: 'did:example:maya', course: 'First aid', grade: 'failed' }
   const signed = await signCredential(stranger, buildCredential(stranger.did, { credentialSubject: subject }))
   const { id, course, grade } = subject
@@ -200,7 +200,7 @@ test('a credential is withdrawn when its bit in the issuer’s status list is se
   expect([overall, verdict.isShown]).toEqual(['not-genuine', true])
 })
 
-test('a saved status list counts if it was valid when it was saved, but a proof that has ended since then does not count', async () => {
+test('a saved status list counts if it was valid when it was saved, but a credential’s proof that has expired since then does not count', async () => {
   const saved = { ...documents, [list]: await writeList(domain, [], { validUntil: '2026-10-31T00:00:00Z' }) }
   const sign = (expires: string) => signCredential(domain, buildCredential(domain.did, entry()), { expires })
   const listsAt = now - 2 * 86_400
@@ -231,7 +231,7 @@ test.each([
   expect(await check(await text)).toBe('foreign-status-unchecked')
 })
 
-test('a credential’s place in a status list is read only if the credential says that the place has one bit or says no size', async () => {
+test('a credential’s place in a status list is read only if the credential says that the place has one bit, or does not say how many bits it has', async () => {
   const saved = { ...documents, [list]: await writeList(domain, []) }
   const ask = async (more: object) =>
     (await judge(signJwt(domain, buildCredential(domain.did, entry(more))), saved)).codes[2]
@@ -281,7 +281,7 @@ test('the first place in a byte of a Token Status List is the byte’s least sig
     expect((await judge(write(8), { ...documents, [list]: other })).codes[2]).toBe('foreign-status-unchecked')
 })
 
-test('a credential is unchecked, and the check does not throw, when a part of the check fails', async () => {
+test('when a part of the check of a credential fails, the check does not throw, and the verdict on the credential is “unchecked”', async () => {
   const identity = moveIssuer(stranger, `did:ethr:0x1:0x${'11'.repeat(20)}`)
   const read = readForeign(JSON.stringify(await signCredential(identity, buildCredential(identity.did))))
   if (read === null) throw new Error('Unreadable')

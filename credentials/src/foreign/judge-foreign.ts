@@ -10,8 +10,8 @@ import type { OwnEvidence } from './own-evidence.ts'
 
 /**
  * The facts that decide about a credential. `own` is the verifier's attestation inside a credential
- * of this product, with the chain's facts about the attestation. `own` is null for a credential of
- * other people.
+ * of this product, with the chain's facts about the attestation. `own` is null for a credential
+ * that is not of this product.
  */
 export type ForeignFacts = {
   /** This is the time of the check in seconds since 1970. */
@@ -28,7 +28,7 @@ export type ForeignVerdict = {
   overall: Overall
   checks: readonly ForeignCheck[]
   attested: readonly Check[]
-  /** If this is false, a page must not show the content of the credential. */
+  /** If this member is false, a page must not show the content of the credential. */
   isShown: boolean
 }
 
@@ -49,8 +49,8 @@ export function judgeForeign(facts: ForeignFacts): ForeignVerdict {
 
 /**
  * Tells whether the credential's issuer also made the attestation inside. The checks of the
- * attestation then already say who this issuer was when it signed, so the issuer needs no check of
- * its own.
+ * attestation then already say whether this issuer was accredited, so the credential's own checks
+ * leave the issuer out.
  */
 function isAttestedByIssuer({ issuer, own }: ForeignFacts): boolean {
   return issuer.kind === 'verifier' && own?.evidence.kind === 'attested' && own.facts !== null

@@ -51,7 +51,7 @@ test.each(['none', 'None', 'HS256', 'RS256', 'ES256', 'ES256K', undefined])(
   },
 )
 
-test('a signed JWT without a signature is refused', async () => {
+test('a JWT is refused when a signature is expected and the JWT has none', async () => {
   const { key } = buildIssuer(3)
   expect(await verifyJws({ jwt: `${encode({ alg: 'none' })}.${encode({ iss: 'joe' })}.`, key })).toBeNull()
 })

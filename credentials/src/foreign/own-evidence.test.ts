@@ -56,7 +56,7 @@ test('a credential fits the attestation inside when its subject is the attested 
   for (const sub of [message.subject, buildIssuer(2).did]) expect(read({ sub })).toMatchObject({ kind: 'attested' })
 })
 
-test('a thief of the service’s key cannot put another holder’s name beside an attestation, even without the signed hashes', () => {
+test('a thief of the service’s key cannot put another holder’s name beside an attestation, not even if the thief leaves out the signed hashes of the fields', () => {
   const { fieldHashes: _, ...bare } = evidence
   const name = holderNameField.field
   const other = { fields: { ...fields, [name]: 'Mallory Smith' }, attestation: bare }
@@ -68,11 +68,11 @@ test('a thief of the service’s key cannot put another holder’s name beside a
   expect(read(kept)).toEqual({ kind: 'differs' })
 })
 
-test('a credential of this product without an attestation gets the finding “kept back”, because the owner may have left the attestation out', () => {
+test('a credential of this product that shows no attestation gets the finding “kept back”, because its owner may have left the attestation out', () => {
   expect(read({ attestation: undefined })).toEqual({ kind: 'kept-back' })
 })
 
-test('a field that a credential shows without the opening of the field’s signed hash is reported as not attested', () => {
+test('a field is reported as not attested when the credential shows its value without the salt and label from which a checker computes its signed hash', () => {
   expect(read({ fieldOpenings: { ...openings, degree: undefined } })).toMatchObject({ bare: ['degree'] })
 })
 
@@ -161,7 +161,7 @@ test.each(['{"__proto__":{"course":"Surgery"}}', '{"course":[{"__proto__":"Surge
 )
 
 test.each<[string, object]>([
-  ['a list of subjects, whose words a reader sees', { credentialSubject: [{ title: 'Doctor of Medicine' }] }],
+  ['a list of subjects, whose words a checker sees', { credentialSubject: [{ title: 'Doctor of Medicine' }] }],
   ['no subject', { credentialSubject: 'Doctor of Medicine' }],
   ['a type that stands for a title', { type: ['VerifiableCredential', 'Doctor of Medicine'], name: undefined }],
 ])('a badge of this product does not fit the attestation inside when it has %s', (_, change) => {
@@ -169,7 +169,7 @@ test.each<[string, object]>([
 })
 
 test.each(['status', 'jti', 'aud', 'iss', 'vct', 'cnf', 'grade'])(
-  'a badge of this product does not fit the attestation inside when its subject has a member %s, which readers see',
+  'a badge of this product does not fit the attestation inside when its subject has a member %s, which checkers see',
   (name) => {
     expect(readBadge({}, { [name]: 'Graduated with the highest honours' })).toEqual({ kind: 'differs' })
   },

@@ -13,7 +13,8 @@ import type { ForeignText } from './read-foreign.ts'
 /**
  * The result of comparing a credential of this product with the verifier's attestation inside.
  * `kept-back`: the attestation is missing. `differs`: the credential has other content, or belongs
- * to another claim. `bare` lists the fields without an opening of their signed hash.
+ * to another claim. `bare` lists the fields without an opening, for which nothing shows that the
+ * verifier signed them.
  */
 export type OwnEvidence =
   | { kind: 'kept-back' }
@@ -24,7 +25,7 @@ const words = ['claimType', 'verifier', 'title', 'issuerName', 'issueDate', 'lev
 const textsSchema = z.record(z.string(), z.string())
 /**
  * Finds the attestation inside a credential, and compares all words and fields of the credential
- * with it.
+ * with this attestation.
  */
 export function readOwnEvidence(text: ForeignText): OwnEvidence {
   return compareEvidence(findParts(text))
@@ -87,7 +88,7 @@ function findParts(text: ForeignText): EvidenceParts {
   const subject = { said, beside: besideInSubject, status: credentialStatus }
   if (found === undefined) return { ...subject, evidence: undefined, openings: undefined }
   const { achievement } = said
-  // The evidence of a badge has a second type.
+  // The evidence of a badge has a second type, which is left out here.
   return {
     ...subject,
     evidence: { ...found, type: ['ClaimAttestation'] },
@@ -102,8 +103,8 @@ const besideInSdJwt = 'fields attestation fieldOpenings iss iat nbf exp vct vct#
 )
 const besideInSubject = ['fields', 'id', 'type', 'achievement']
 /**
- * The members that a presented credential has beside the claim's words. Other members of its format
- * are not here, because the code that checks presentations has already removed them.
+ * The members that a presented credential has beside the claim's words. The code that checks
+ * presentations has already removed the other members of the credential's format.
  */
 export const besideInPresented = ['fields', 'attestation', 'fieldOpenings']
 
@@ -127,8 +128,8 @@ function isOwnKind(kind: unknown): boolean {
 }
 
 /**
- * Tells whether the subject is the owner whom the verifier signed, or the DID of a wallet's key,
- * which names no person.
+ * Tells whether the credential's subject is the owner who is named in the signed attestation, or
+ * the DID of a wallet's key, which names no person.
  */
 function isOwnSubject({ id, sub }: JsonObject, { attestation: { message } }: ReadEvidence): boolean {
   return [id, sub].every((subject) => {
@@ -143,8 +144,8 @@ function haveSameTitle(titles: readonly unknown[], { attestation: { message } }:
 }
 
 /**
- * Tells whether the shown members have the attested values. A member that is not shown does not
- * count as different.
+ * Tells whether each shown member has the attested value. A member that the credential does not
+ * show makes no difference.
  */
 function haveSameWords(said: JsonObject, { chainId, attestation: { message } }: ReadEvidence): boolean {
   const { verifier, issuer: issuerName, ...rest } = message
@@ -158,8 +159,8 @@ function haveSameWords(said: JsonObject, { chainId, attestation: { message } }: 
 }
 
 /**
- * Tells whether the credential names the attestation's place in its status list. At another place,
- * nobody would find a revocation.
+ * Tells whether the credential names the same place in a status list as the attestation. At another
+ * place, a checker would not find a revocation.
  */
 function isSamePlace(status: unknown, { attestation: { message } }: ReadEvidence): boolean {
   if (status === undefined) return true
@@ -177,10 +178,10 @@ function isSamePlace(status: unknown, { attestation: { message } }: ReadEvidence
 type Opened = { leaves: FieldLeaf[]; bare: string[] }
 
 /**
- * Returns the leaves of the fields that have an opening, and the names of the fields without an
- * opening. Returns null when an opening does not fit the shown value, or when the hashes of the
- * fields are not those that the verifier signed. An attestation of the older form has no hashes of
- * fields.
+ * Returns the leaves of the fields that have an opening, which is the salt, label and kind of the
+ * field. Also returns the names of the fields without an opening. Returns null when an opening does
+ * not fit the shown value, or when the hashes of the fields are not those that the verifier signed.
+ * An attestation of the older form has no hashes of fields.
  */
 function openFields(fields: Record<string, string>, openings: unknown, read: ReadEvidence): Opened | null {
   const { fieldHashes, attestation } = read
@@ -219,7 +220,10 @@ function tryHash(leaf: FieldLeaf): Hex | null {
   }
 }
 
-/** A share needs an id. A credential comes without a link, so this id belongs to no share. */
+/**
+ * A share needs an id, but the attestation inside a credential comes without a link. No real share
+ * has this id.
+ */
 const noShare = shareIdSchema.parse('A'.repeat(22))
 
 /** Describes the attestation as a share, so that the code for shares can judge the attestation. */

@@ -1,6 +1,8 @@
 import { inflate } from './inflate.ts'
 
-/** The text in a picture may have at most this many bytes. */
+/**
+ * The unpacked text of a badge in a PNG may have at most this many bytes, and so may a whole SVG.
+ */
 const mostBytes = 1_000_000
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -52,7 +54,10 @@ async function readText(chunk: Uint8Array): Promise<string | null> {
 
 const element = '<openbadges:credential'
 
-/** The credential is the content of the element, or the value of its attribute `verify`. */
+/**
+ * In an SVG, the credential is the content of the element, or the value of the element's attribute
+ * `verify`.
+ */
 function readSvg(text: string): string | null {
   const start = text.indexOf(element)
   if (start === -1) return null

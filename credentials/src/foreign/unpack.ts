@@ -1,8 +1,8 @@
 export type Packed = { bytes: Uint8Array; format: 'gzip' | 'deflate'; most: number }
 
 /**
- * Unpacks bytes and gives each unpacked part, with its place, to `take`. Returns the number of
- * unpacked bytes. Returns null for damaged bytes, and for more than `most` unpacked bytes.
+ * Unpacks bytes, and passes each unpacked part, with its place, to `take`. Returns the number of
+ * unpacked bytes. Returns null for damaged bytes, and when more than `most` bytes are unpacked.
  */
 export async function unpack(
   { bytes, format, most }: Packed,

@@ -20,14 +20,14 @@ function buildChain(chainId: number) {
 }
 const question = { signer: account, digest: `0x${'d1'.repeat(32)}`, signature: '0x5a' } as const
 
-test('the judge of a holder’s answer finds the controller in the registry, and asks the controller’s contract wallet in its newest state', async () => {
+test('to judge a holder’s answer, the registry is asked who controls the identity, and the controller’s contract wallet is asked in its newest state', async () => {
   const chain = askChallengeChain(buildChain(31337), installation)
   const control = { controller, since: 7, byRecovery: true, frozenSince: 0 }
   expect(await chain.findControl(account)).toEqual(control)
   expect(await chain.judgeSignature(question)).toBe(true)
 })
 
-test('an endpoint of another chain says nothing about a holder', async () => {
+test('the answers of an endpoint of another chain do not count when a holder’s answer is judged', async () => {
   const chain = askChallengeChain(buildChain(1), installation)
   expect(await chain.findControl(account)).toBe('unknown')
   expect(await chain.judgeSignature(question)).toBe('unknown')

@@ -6,7 +6,7 @@ import { type ContractSignatureJudge, judgeContractSignature } from '../signatur
 import { pinReader } from '../verdict/ask-chain.ts'
 import type { Fact } from '../verdict/fact.ts'
 
-/** These are the questions that the judge of a holder's answer asks the chain. */
+/** The questions that the code that judges a holder's answer asks the chain. */
 export type ChallengeChain = {
   judgeSignature: ContractSignatureJudge
   findControl: (identity: Address) => Promise<Fact<IdentityControl>>

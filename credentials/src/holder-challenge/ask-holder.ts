@@ -18,8 +18,8 @@ export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
 export type AskedShare = { share: ParsedShare & { kind: 'attested' }; digest: Hex }
 
 /**
- * A question, and the key that stands only in the question's link. The checker's page keeps both,
- * and judges answers against this question.
+ * A question for the holder, and the key of the challenge, which only the challenge's link
+ * contains. The checker's page keeps both, and judges answers against this question.
  */
 export type OwnChallenge = { code: ChallengeCode; question: HolderQuestion }
 
@@ -33,8 +33,8 @@ export function makeChallenge(asked: AskedShare & Asking, askedAt: number, rando
 }
 
 /**
- * Builds the question about a share from what the checker chose, the challenge, and the time of
- * asking in Unix seconds.
+ * Builds the question about a share from the checker's choices, the random challenge, and the time
+ * of asking in Unix seconds.
  */
 export function buildQuestion(
   { share, digest, asker, reason, lasts }: AskedShare & Asking,
@@ -56,8 +56,8 @@ export function buildQuestion(
 }
 
 /**
- * Opens a sealed answer, and judges the answer by the chain of the installation. If the challenge's
- * key does not open the answer, it counts as the answer of another wallet. `receivedAt` is in Unix
+ * Decrypts a sealed answer, and judges it by the chain of the installation. If the challenge's key
+ * cannot decrypt the answer, it counts as the answer of another wallet. `receivedAt` is in Unix
  * seconds.
  */
 export async function judgeSealedAnswer(

@@ -3,7 +3,10 @@ import type { HolderChallengeId } from '@did/domain/ids'
 const folder = '/prove/'
 const keyLength = 16
 
-/** `key` is 16 random bytes as base64url. No HTTP request contains it. */
+/**
+ * The code of a holder challenge. `key` is 16 random bytes as base64url. No HTTP request contains
+ * the key.
+ */
 export type ChallengeCode = { id: HolderChallengeId; key: string }
 
 /**
@@ -14,12 +17,12 @@ export function buildChallengePath({ id, key }: ChallengeCode): string {
   return `${folder}${id}#${key}`
 }
 
-/** Turns 16 random bytes of the caller into the text of a challenge's key. */
+/** Turns 16 random bytes, which the caller has drawn, into the text of a challenge's key. */
 export function toChallengeKey(bytes: Uint8Array): string {
   return bytes.toBase64({ alphabet: 'base64url', omitPadding: true })
 }
 
-/** Turns 16 random bytes of the caller into a challenge's id. */
+/** Turns 16 random bytes, which the caller has drawn, into a challenge's id. */
 export function toChallengeId(bytes: Uint8Array): HolderChallengeId {
   const id = toChallengeKey(bytes)
   if (!isChallengeId(id)) throw new Error('A challenge’s id is 16 bytes')

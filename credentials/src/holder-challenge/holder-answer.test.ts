@@ -20,7 +20,7 @@ import {
   sealQuestion,
 } from './sealed-challenge.ts'
 
-// On a busy machine, these many random changes take longer than vitest's limit.
+// On a busy machine, so many random changes take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 300_000 })
 
 const holder = strangerWallet
@@ -73,7 +73,7 @@ test.each<[string, Partial<HolderQuestion>]>([
   ['another credential', { attestation: `0x${'a8'.repeat(32)}` }],
   ['another title than the checker read', { title: 'PhD Environmental Engineering' }],
   ['another verifier than the checker read', { verifier: `0x${'12'.repeat(20)}` }],
-  ['another asker, under whose name somebody passed the question on', { asker: 'Northfield University' }],
+  ['another checker’s name, under which somebody passed the question on', { asker: 'Northfield University' }],
   ['another reason than the checker gave', { reason: 'To renew your library card' }],
   ['a question by mail, which shows no two words to compare', { lasts: 'day' }],
 ])('an answer to a holder challenge is refused when it was signed for %s', async (_, change) => {
@@ -115,7 +115,7 @@ test('an answer to a holder challenge is refused when it arrives after the end o
   expect(await judge(answer, askedAt + challengeSeconds + 1)).toEqual({ ok: false, reason: 'too-late' })
 })
 
-test('an answer to a question by mail may arrive for a day, counts as given at the holder’s own time, and is refused if this time is in the future', async () => {
+test('an answer to a question by mail may arrive within a day, counts as given at the time that the holder signed, and is refused if this time is in the future', async () => {
   const byMail: HolderQuestion = { ...question, lasts: 'day' }
   const answer = await buildAnswer({ asked: byMail, answeredAt: askedAt + 3600 })
   const end = askedAt + holderChallengeSeconds.day
@@ -149,7 +149,7 @@ const code = {
   key: toChallengeKey(new Uint8Array(16).fill(7)),
 }
 
-test('a sealed question opens only with the key in the challenge’s link, and a sealed answer opens with the same key', async () => {
+test('a sealed question can be decrypted only with the key in the challenge’s link, and a sealed answer with the same key', async () => {
   const sealed = await sealQuestion(question, code, random)
   expect(await openQuestion(sealed, code)).toEqual(question)
   expect(await openQuestion(sealed, { ...code, key: toChallengeKey(new Uint8Array(16).fill(8)) })).toBeNull()
@@ -157,13 +157,13 @@ test('a sealed question opens only with the key in the challenge’s link, and a
   expect(await openHolderAnswer(await sealHolderAnswer(answer, code, random), code)).toEqual(answer)
 })
 
-test('a sealed question opens with the checker’s name on one line, because a wallet would show a second line as another value', async () => {
+test('when a sealed question is opened, the checker’s name is on one line, because a wallet would show a second line as another value', async () => {
   const asker = 'Bob\nShare: everything\u202e'
   const sealed = await sealQuestion({ ...question, asker }, code, random)
   expect(await openQuestion(sealed, code)).toEqual({ ...question, asker: 'Bob Share: everything' })
 })
 
-test('a sealed question opens with the credential’s title on one line, as the question that the checker’s page keeps has it', async () => {
+test('when a sealed question is opened, the credential’s title is on one line, as in the question that the checker’s page keeps', async () => {
   const title = 'BSc\nasker: Porto Police\u202e'
   const asked = { share: { ...attested, payload: { ...attested.payload, title } }, digest: question.attestation }
   const own = makeChallenge({ ...asked, asker: '', reason: '', lasts: 'minutes' }, askedAt, random)
@@ -172,14 +172,14 @@ test('a sealed question opens with the credential’s title on one line, as the 
   expect(await openQuestion(byStranger, own.code)).toEqual(own.question)
 })
 
-test('a sealed answer to a holder challenge does not open as another kind of text or for another challenge', async () => {
+test('a sealed answer to a holder challenge cannot be opened as a question, nor as an answer to another challenge', async () => {
   const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
   expect(await openQuestion(sealed, code)).toBeNull()
   const id = holderChallengeIdSchema.parse('BBECAwQFBgcICQoLDA0ODw')
   expect(await openHolderAnswer(sealed, { ...code, id })).toBeNull()
 })
 
-test('a sealed answer to a holder challenge does not hold after any of many random changes', async () => {
+test('a sealed answer to a holder challenge is refused after any of many random changes', async () => {
   const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
   await fc.assert(
     fc.asyncProperty(changes, async (list) => {
@@ -200,7 +200,7 @@ test('parsing the link of a holder challenge returns its id and key, and a cut l
   expect(parseChallengePath({ pathname: '/answer/x', hash })).toBeNull()
 })
 
-test('a sealed denial of a holder challenge opens only with the key in the challenge’s link, and a sealed answer never counts as a denial', async () => {
+test('a sealed denial of a holder challenge can be decrypted only with the key in the challenge’s link, and a sealed answer never counts as a denial', async () => {
   const id = holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
   const code = { id, key: toChallengeKey(new Uint8Array(16).fill(7)) }
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))

@@ -31,7 +31,7 @@ const questionSchema = z.object({
   title: words(mostText),
   verifier: hex(20),
   asker: words(mostAsker),
-  // Older pages send no reason.
+  // Older pages send a question without a reason.
   reason: z._default(words(mostReason), ''),
   askedAt: seconds,
   lasts: z._default(z.enum(['minutes', 'day']), 'minutes'),
@@ -63,8 +63,8 @@ export function sealQuestion(question: HolderQuestion, code: ChallengeCode, rand
 }
 
 /**
- * Opens a sealed question. Returns null when the key does not open the text, or when the text is no
- * question.
+ * Decrypts a sealed question. Returns null when the key cannot decrypt the text, or when the text
+ * is no question.
  */
 export async function openQuestion(sealed: string, code: ChallengeCode): Promise<HolderQuestion | null> {
   return questionSchema.safeParse(await open(sealed, { code, kind: 'question' })).data ?? null
@@ -75,8 +75,8 @@ export function sealHolderAnswer(answer: HolderAnswer, code: ChallengeCode, rand
 }
 
 /**
- * Opens a sealed answer. Returns null when the key does not open the text, or when the text is no
- * answer.
+ * Decrypts a sealed answer. Returns null when the key cannot decrypt the text, or when the text is
+ * no answer.
  */
 export async function openHolderAnswer(sealed: string, code: ChallengeCode): Promise<HolderAnswer | null> {
   return answerSchema.safeParse(await open(sealed, { code, kind: 'answer' })).data ?? null
@@ -87,8 +87,8 @@ export function sealDenial(code: ChallengeCode, random: RandomBytes): Promise<st
 }
 
 /**
- * Tells whether the sealed text is a denial, by which somebody who has the link said “No, I did not
- * ask for this”.
+ * Tells whether a sealed text is a denial. By a denial, somebody who has the challenge's link says
+ * “No, I did not ask for this”.
  */
 export async function isDenial(sealed: string, code: ChallengeCode): Promise<boolean> {
   return denialSchema.safeParse(await open(sealed, { code, kind: 'answer' })).success
@@ -104,8 +104,8 @@ async function seal(content: object, place: { code: ChallengeCode; kind: Kind },
 async function open(sealed: string, place: { code: ChallengeCode; kind: Kind }): Promise<unknown> {
   try {
     const bytes = Uint8Array.fromBase64(sealed)
-    // Base64 with another spelling of the same bytes is refused, so that a changed text never reads
-    // as the same answer.
+    // Only one spelling in base64 is accepted for the same bytes. So a text that somebody changed
+    // never reads as the same answer.
     if (bytes.toBase64() !== sealed) return null
     if (bytes[0] !== version) return null
     const nonce = new Uint8Array(bytes.subarray(1, 1 + nonceLength))

@@ -56,8 +56,8 @@ export function* placeLinks(text: string): Generator<FoundLink> {
 }
 
 /**
- * Returns where the redirector's address around a link begins, or null for a link that stands
- * alone.
+ * Returns the place in the text at which the redirector's address around a link begins. Returns
+ * null if no redirector is around the link.
  */
 function findWrapper(text: string, from: number, index: number): number | null {
   let word = index
@@ -71,8 +71,8 @@ export function listLinks(text: string): string[] {
 }
 
 /**
- * Returns the link that a program changed in the form in which the product made it. Returns the
- * found text if the link is not complete, but without dots at its end.
+ * Restores a link of ours that a program changed, and returns it in the form in which the product
+ * made it. If the link is not complete, returns the found text without dots at its end.
  */
 export function mendFound(found: string, before: string): string {
   const own = cutWrapper(found)
@@ -83,8 +83,8 @@ export function mendFound(found: string, before: string): string {
 }
 
 /**
- * Removes trailing marks with a loop, because a pattern that ends with `$` would start again at
- * each of many marks.
+ * Removes marks at the end of a text. A loop does this, because a pattern that ends with `$` would
+ * take very long for a text with very many marks.
  */
 function withoutEnd(text: string, marks: string): string {
   let end = text.length

@@ -10,15 +10,15 @@ const second = new RegExp(
 const thirdStart = String.raw`urldefense(?:\.proofpoint)?\.(?:com|us)${slash}v3${slash}__`
 const thirdEnd = '__(?:;|%(?:25)*3B)'
 /**
- * This pattern finds an address of Proofpoint's version 3. The value that it finds ends before the
- * next address of version 3, so that the search reads no character twice.
+ * This pattern finds an address of Proofpoint's version 3. A match ends before the next address of
+ * version 3, so that the search reads no character twice.
  */
 const third = new RegExp(
   String.raw`(${thirdStart})((?:(?!${thirdEnd}|${thirdStart})\S)+)${thirdEnd}([\w-]*)(?:=|%(?:25)*3D)*(?:!{1,2}[\w!~-]*(?:\$|%(?:25)*24)?)?`,
   'gi',
 )
 const ending = new RegExp(thirdEnd, 'gi')
-/** At most this many nested redirectors are removed. No mail nests more. */
+/** At most this many redirectors around one link are removed. No mail has more of them. */
 const mostWithin = 3
 
 /**
@@ -36,13 +36,13 @@ export function unwrapProofpoint(text: string): string {
 
 function undoSecond(value: string): string {
   const escapes = value.replaceAll('-', '%').replaceAll('_', '/')
-  // The address inside may itself be a redirector of version 2, in which "-" and "_" were escaped.
+  // The address inside may itself be one of version 2, in which "-" and "_" were escaped.
   return escapes.replaceAll('%2D', '-').replaceAll('%5F', '_')
 }
 
 /**
- * Undoes version 3. The search stops soon after the last ending in the text, so that the time grows
- * linearly with the length of the text.
+ * Replaces the addresses of version 3 by the addresses inside. The search stops soon after the last
+ * mark that ends such an address, so that its time grows linearly with the length of the text.
  */
 function undoThird(text: string): string {
   const last = [...text.matchAll(ending)].at(-1)

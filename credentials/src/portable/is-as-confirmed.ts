@@ -12,8 +12,8 @@ import type { PortableContent } from './portable-content.ts'
 import { describeVerifiedClaim } from './verified-claim.ts'
 
 /**
- * The verifier who has to sign the credential, and the installation with its name for this
- * verifier, `issuerName`.
+ * The verifier who has to sign the credential, and the installation of which the verifier is a
+ * part. `issuerName` is the installation's name for this verifier.
  */
 export type OwnConfirmations = {
   verifier: Address
@@ -38,9 +38,9 @@ const credentialSchema = z.object({
 const openingsSchema = z.object({ openings: z._default(z.record(z.string(), openingSchema), {}) })
 
 /**
- * Tells whether an unsigned credential says exactly what the verifier's own wallet confirmed. A
- * browser checks this before it signs a credential that a service has described. The verifier
- * cannot check the subject, because the owner chooses the wallet.
+ * Tells whether an unsigned credential says exactly what the verifier's own wallet confirmed. The
+ * verifier's browser checks this before it signs a credential that a service has described. Nobody
+ * can check the subject here, because the owner chooses the wallet that gets the credential.
  */
 export async function isAsConfirmed(credential: unknown, own: OwnConfirmations): Promise<boolean> {
   const parsed = credentialSchema.safeParse(credential)

@@ -9,12 +9,12 @@ type Shown = { share: AttestedShare; issuer: PresentedIssuer['kind']; issuedAt: 
 
 /**
  * Judges an attestation that a wallet showed, by the rules for shares. There is no link, so the
- * check of a link is left out. If the service issued the credential to this wallet, a missing
- * holder's name is no reason for caution. If a verifier's key issued the credential, a missing name
- * is such a reason. The verifier's wallet can announce any key, even while a thief has one of its
- * passkeys, and nothing shows when a key of this kind signed. The verdict also warns if a wallet
- * received the credential under a former key of the holder. `issuedAt` is in seconds since 1970, or
- * null if the credential does not tell this time.
+ * check of a link is left out. A missing holder's name is no reason for caution if the service
+ * issued the credential to this wallet. It is a reason if a verifier's key issued the credential:
+ * the verifier's wallet can announce any key, even while a thief has one of its passkeys, and
+ * nothing shows when such a key signed. The verdict also warns if a wallet received the credential
+ * under a former key of the holder. `issuedAt` is in seconds since 1970, or null if the credential
+ * does not tell this time.
  */
 export async function judgePresented(
   { share, issuer, issuedAt }: Shown,
@@ -29,8 +29,9 @@ export async function judgePresented(
 }
 
 /**
- * The issuer's clock may be this many seconds ahead of the chain's clock. The issuer may also have
- * read the holder's key from the chain some seconds before it issued the credential.
+ * A credential that a wallet received within this many seconds after a change of control may belong
+ * to the former key. The issuer's clock may be ahead of the chain's clock, and the issuer may have
+ * read the holder's key from the chain some seconds earlier.
  */
 const issuingSeconds = 60
 

@@ -6,8 +6,8 @@ import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { type Jws, readJws, verifyJws } from '../foreign/jws.ts'
 
 /**
- * The parts of a presentation request against which a wallet's answer is judged. The wallet's
- * signature must name `audience`.
+ * The parts of a presentation request that a wallet's answer has to fit. The wallet's signature
+ * must name `audience`.
  */
 export type Asked = {
   audience: string
@@ -20,8 +20,8 @@ export type Surroundings = {
   /** This is the time of the check in seconds since 1970. */
   now: number
   /**
-   * Returns the document of a DID. Returns null when the DID has no document, or when nobody can
-   * look the DID up here.
+   * Returns the document of a DID. Returns null when the DID has no document, or when it cannot be
+   * looked up.
    */
   resolve: (did: string) => Promise<DidDocument | null>
 }
@@ -91,7 +91,10 @@ export function isTime(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= endOfYear9999
 }
 
-/** Tells whether a claim is shown. `path` has the name of a member for each level. */
+/**
+ * Tells whether a credential shows the claim at `path`, which has the name of a member for each
+ * level.
+ */
 export function isShown(claims: JsonObject, path: readonly string[]): boolean {
   let place: unknown = claims
   for (const name of path) {
@@ -102,8 +105,8 @@ export function isShown(claims: JsonObject, path: readonly string[]): boolean {
 }
 
 /**
- * Returns the claims of a W3C credential with the members of this product's SD-JWT VC. The evidence
- * of the credential is the attestation, which contains the openings of the fields. No wallet signed
+ * Returns what a W3C credential says, in the members of this product's SD-JWT VC. The evidence of
+ * the credential is the attestation, which contains the openings of the fields. No wallet signed
  * the achievement of an Open Badge, so this function leaves it out.
  */
 export function readW3cClaims({ credentialSubject, evidence }: JsonObject): JsonObject {

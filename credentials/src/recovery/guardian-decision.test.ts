@@ -12,7 +12,7 @@ const key = `0x${'5e'.repeat(64)}` as const
 const digestOf = (decision: GuardianDecision, round = '3') =>
   guardianDecisionDigest(domain, { identity, decision, round })
 
-test('the digest of a guardians’ decision is the EIP-712 digest of the registry’s type for this kind of decision', () => {
+test('the digest of a guardians’ decision is the EIP-712 digest of the type that the registry has for this kind of decision', () => {
   const word = [
     { name: 'identity', type: 'address' },
     { name: 'decision', type: 'string' },
@@ -47,7 +47,7 @@ test('the digest of a guardians’ decision changes with the round, the identity
   expect(new Set([digestOf(freeze), ...others]).size).toBe(4)
 })
 
-test('the digest of a guardians’ decision is right for a round that is too large for a JavaScript number', () => {
+test('the digest of a guardians’ decision is right even if the number of the round is too large for a JavaScript number', () => {
   const round = '9007199254740993'
   expect(digestOf({ kind: 'freeze' }, round)).not.toBe(digestOf({ kind: 'freeze' }, '9007199254740992'))
   const { message } = buildGuardianDecisionRequest(domain, { identity, decision: { kind: 'freeze' }, round })
@@ -65,7 +65,7 @@ test('the hash of a list of guardians is keccak256 of the list’s ABI encoding,
   expect(hashGuardianList(list)).toBe(keccak256(encoded))
 })
 
-test('a list of guardians is in order only when its addresses ascend and no address occurs twice', () => {
+test('a list of guardians is in order only when its addresses are in ascending order and no address occurs twice', () => {
   expect(isInOrder({ who: [address('1'), address('B'), address('c')] })).toBe(true)
   expect(isInOrder({ who: [address('c'), address('B')] })).toBe(false)
   expect(isInOrder({ who: [address('b'), address('B')] })).toBe(false)

@@ -16,16 +16,16 @@ const decisionMembers = [
 ] as const
 
 /**
- * The statement that one guardian signs. `round` is a decimal number (`guardianRound` of the
- * registry).
+ * What one guardian signs: a decision about an identity in a round. `round` is a decimal number,
+ * which the registry returns as `guardianRound`.
  */
 export type Voted = { identity: Address; decision: GuardianDecision; round: string }
 
 const nobody: Address = `0x${'0'.repeat(40)}`
 
 /**
- * Returns the registry's two arguments that name who takes over: an address and no key, or a key
- * and no address.
+ * Returns the two arguments by which the registry learns who takes over: an address without a key,
+ * or a key without an address.
  */
 export function describeTarget(target: RecoveryTarget): { controller: Address; key: Hex } {
   return target.kind === 'key'
@@ -33,7 +33,10 @@ export function describeTarget(target: RecoveryTarget): { controller: Address; k
     : { controller: toAddress(target.controller), key: '0x' }
 }
 
-/** Returns the typed data that a guardian's wallet signs, without the type of the domain. */
+/**
+ * Returns the typed data that a guardian's wallet signs, without the member `EIP712Domain` of
+ * `types`.
+ */
 export function buildGuardianDecisionRequest(domain: AttestationDomain, { identity, decision, round }: Voted) {
   const described = { ...domain, verifyingContract: toAddress(domain.verifyingContract) }
   if (decision.kind === 'recover') {
@@ -46,7 +49,10 @@ export function buildGuardianDecisionRequest(domain: AttestationDomain, { identi
   return { domain: described, types, primaryType: 'GuardianDecision' as const, message }
 }
 
-/** Returns the 32 bytes that a guardian signs, which name the identity, round and decision. */
+/**
+ * Returns the digest (32 bytes) that a guardian signs. It covers the identity, the round and the
+ * decision.
+ */
 export function guardianDecisionDigest(domain: AttestationDomain, voted: Voted): Hex {
   return hashTypedData(buildGuardianDecisionRequest(domain, voted) as never)
 }

@@ -14,12 +14,15 @@ const guardiansType = [
   },
 ] as const
 
-/** Returns the list of guardians in the form of the registry's argument. */
+/** Returns a list of guardians in the form that the registry's functions accept. */
 export function toRegistryList({ who, threshold, delay, salt }: GuardianList) {
   return { who: who.map(toAddress), threshold, delay: BigInt(delay), salt }
 }
 
-/** Returns the hash that the registry keeps: `keccak256(abi.encode(guardians))`. */
+/**
+ * Returns the hash of a list of guardians. The registry stores only this hash:
+ * `keccak256(abi.encode(guardians))`.
+ */
 export function hashGuardianList(list: GuardianList): Hex {
   return keccak256(encodeAbiParameters(guardiansType, [toRegistryList(list)]))
 }

@@ -10,9 +10,9 @@ const members = [
 ] as const
 
 /**
- * `MoveControl` is the consent of the address that controls the identity now. `AcceptControl` is
- * the consent of the address that takes over. `nonce` is a decimal number (`nonces` of the
- * registry), and `deadline` is in Unix seconds.
+ * A consent to a move of an identity. `MoveControl` is the consent of the address that controls the
+ * identity now. `AcceptControl` is the consent of the address that takes over. `nonce` is a decimal
+ * number, which the registry returns as `nonces`, and `deadline` is in Unix seconds.
  */
 export type ConsentToMove = {
   action: 'MoveControl' | 'AcceptControl'
@@ -22,7 +22,7 @@ export type ConsentToMove = {
   deadline: number
 }
 
-/** Returns the typed data that a wallet signs, without the type of the domain. */
+/** Returns the typed data that a wallet signs, without the member `EIP712Domain` of `types`. */
 export function buildMoveConsentRequest(domain: AttestationDomain, { action, ...about }: ConsentToMove) {
   const { identity, controller, nonce, deadline } = about
   return {

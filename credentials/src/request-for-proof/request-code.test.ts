@@ -11,7 +11,7 @@ const code: RequestCode = {
 }
 const url = new URL(buildRequestPath(code), 'https://id.example')
 
-test('parsing the code of a request for proof returns its id, key and hash, and the key and the hash stand only in the fragment', () => {
+test('parsing the code of a request for proof returns the request’s id, key and hash, and only the fragment of the code contains the key and the hash', () => {
   expect(parseRequestCode(url)).toEqual(code)
   expect(url.pathname).toBe(`/answer/${code.id}`)
   expect(url.hash).toHaveLength(1 + 86)
@@ -28,7 +28,7 @@ test.each([
   expect(parseRequestCode(location)).toBeNull()
 })
 
-test('the twelve characters of a request for proof are made from the first sixty bits of the request’s hash', () => {
+test('the twelve characters that people compare for a request for proof are made from the first sixty bits of the request’s hash', () => {
   const start = '084210842108421'
   expect(matchingCharacters(code.requestHash)).toBe('1111 1111 ZZZZ')
   expect(matchingCharacters(`0x${start.padEnd(64, 'f')}`)).toBe('1111 1111 1111')
@@ -37,7 +37,7 @@ test('the twelve characters of a request for proof are made from the first sixty
   expect(matchingCharacters(`0x${'0'.repeat(64)}`)).toBe('0000 0000 0000')
 })
 
-test('two requests for proof show different characters although the first thirty bits of their hashes are equal', () => {
+test('for two requests for proof, people compare different characters even if the first thirty bits of the requests’ hashes are equal', () => {
   const domain = { ...someDomain, chainId: 31337, verifyingContract: `0x${'11'.repeat(20)}` } as const
   const request: Omit<HashedRequest, 'nonce'> = {
     id: requestForProofIdSchema.parse('A'.repeat(22)),
@@ -49,7 +49,7 @@ test('two requests for proof show different characters although the first thirty
     publicKey: `0x${'cd'.repeat(32)}`,
     expiresAt: '2026-12-01T12:00:00.000Z',
   }
-  // A search through 40,000 nonces found these two within seconds.
+  // A search through 40,000 nonces found these two nonces within seconds.
   const [first, second] = ['4425', '9a9a'].map((nonce) => {
     const hash = hashRequestForProof(domain, { ...request, nonce: `0x${nonce.padStart(64, '0')}` })
     return matchingCharacters(hash)

@@ -37,8 +37,8 @@ export function parseRequestCode({ pathname, hash }: { pathname: string; hash: s
 
 /**
  * Returns the first 60 bits of the request's hash for people to compare, as three groups of four
- * characters. Whoever passes another code on could find a nonce for fewer bits, so that both codes
- * show the same characters. The owner's page compares the whole hash.
+ * characters. With fewer bits, an attacker could try nonces until the code of another request shows
+ * the same characters. The owner's page compares the whole hash.
  */
 export function matchingCharacters(requestHash: Hex): string {
   const start = BigInt(requestHash) >> BigInt(hashBytes * 8 - shownCharacters * bitsPerCharacter)
@@ -50,8 +50,8 @@ export function matchingCharacters(requestHash: Hex): string {
 }
 
 /**
- * Tells whether a text is a request's id. The code uses a pattern instead of a schema, which keeps
- * the page that scans codes small.
+ * Tells whether a text is the id of a request. A pattern does this without a schema, so that the
+ * page that scans QR codes stays small.
  */
 function isRequestId(text: string): text is RequestForProofId {
   return /^[A-Za-z0-9_-]{22}$/.test(text)

@@ -40,7 +40,10 @@ export function hashRequestForProof({ chainId, verifyingContract }: AttestationD
   return keccak256(stringToBytes(JSON.stringify(members)))
 }
 
-/** Builds the data that a checker's wallet signs, if the checker gives its name to the request. */
+/**
+ * Builds the data that a checker's wallet signs. A request for proof needs a signature only if the
+ * checker puts its name on the request.
+ */
 export function buildAskerSigningRequest(domain: AttestationDomain, request: HashedRequest) {
   const message = describeForSigning(domain, request)
   return describeTypedData(domain, { primaryType: 'ProofRequest', members: proofRequestType, message })
@@ -50,8 +53,8 @@ type Asking = { request: HashedRequest; signature: string; controller: Address }
 
 /**
  * Tells whether `controller` signed exactly this request. `controller` is the address that acts for
- * the checker who made the request. Usually, this is the checker's own address. A bad signature
- * never throws.
+ * the checker who made the request. Usually, this is the checker's own address. Does not throw for
+ * a bad signature.
  */
 export function checkAsker(
   domain: AttestationDomain,

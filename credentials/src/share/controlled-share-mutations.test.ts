@@ -7,7 +7,7 @@ import { openControlledShare, sealControlledShare } from './controlled-share.ts'
 import { buildShareFile } from './share-file.ts'
 import { shareKeyBytes, toShareKey } from './share-key.ts'
 
-// On a busy machine, these many random changes take longer than vitest's limit.
+// On a busy machine, so many random changes take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 300_000 })
 
 const proof = await buildAttestedProof()
@@ -38,7 +38,7 @@ const anyChange = fc.oneof(
   })),
 )
 
-test('a controlled share stays closed after any of many random changes to its ciphertext, key or id', async () => {
+test('a controlled share cannot be opened after any of many random changes to its ciphertext, key or id', async () => {
   expect(await openControlledShare(sealed)).toMatchObject({ kind: 'attested', shareId })
   await fc.assert(
     fc.asyncProperty(anyChange, async (change) => {

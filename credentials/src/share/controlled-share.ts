@@ -11,7 +11,10 @@ const version = 1
 const nonceLength = 12
 const context = 'did-verification/controlled-share/1/'
 
-/** Returns base64 of the encrypted `file` of `buildShareFile`. One key is for one share only. */
+/**
+ * Encrypts the `file` that `buildShareFile` wrote, and returns the ciphertext in base64. Each key
+ * must be used for one share only.
+ */
 export async function sealControlledShare(
   { shareId, key, file }: { shareId: ShareId; key: ShareKey; file: string },
   randomBytes: (length: number) => Uint8Array,
@@ -26,8 +29,9 @@ export async function sealControlledShare(
 }
 
 /**
- * Opens a ciphertext. Returns the share in the same form as the reader of an open link does. With a
- * wrong key or a changed byte, the share is `unreadable`. Never throws for bad input.
+ * Decrypts the ciphertext of a share. Returns the share in the same form in which the code for open
+ * links returns a share. With a wrong key or a changed byte, the share is `unreadable`. Never
+ * throws for bad input.
  */
 export async function openControlledShare(sealed: Sealed): Promise<ParsedShare> {
   const file = await decrypt(sealed)

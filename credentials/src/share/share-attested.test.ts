@@ -39,7 +39,7 @@ describe('a contract wallet’s signature', () => {
   const sign = (signature: `0x${string}`) => buildShareUrl({ publicUrl, payload, proof: { ...proof, signature } })
   const wallet = proof.signature.slice(2)
 
-  test('a contract wallet’s signature stays the same when a link carries it, whatever its length and its last byte are', () => {
+  test('a contract wallet’s signature stays the same in a link, whatever its length and its last byte are', () => {
     for (const signature of [
       '0x01',
       `0x${wallet}00`,
@@ -58,7 +58,7 @@ describe('a contract wallet’s signature', () => {
     expect(() => sign(`0x${'5a'.repeat(4097)}`)).toThrow(invalid)
   })
 
-  test('a link is refused when it encodes the signature of a wallet’s own key as that of a contract wallet', () => {
+  test('a link is refused when it writes the signature by a wallet’s own key in the form for a contract wallet’s signature', () => {
     const body = Uint8Array.fromBase64(sign(`0x${wallet.slice(0, 128)}1f`).split('#p=')[1] ?? '', {
       alphabet: 'base64url',
     }).slice(0, -3)

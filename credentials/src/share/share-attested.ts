@@ -19,9 +19,9 @@ import {
 import { type ByteReader, joinBytes, unreadable, varint } from './share-bytes.ts'
 
 /**
- * `signature` has the 65 bytes of a wallet's own key in hex, or up to 4,096 bytes that a contract
- * wallet accepts. `anchorBlock` is the hint of the block in which `findAnchor` looks for the
- * digest's anchor.
+ * The members of an attested share. `signature` has the 65 bytes of a wallet's own key in hex, or
+ * up to 4,096 bytes that a contract wallet accepts. `anchorBlock` is the block that the link names
+ * as a hint, so that `findAnchor` finds the digest's anchor.
  */
 export type AttestedMembers = Attestation & { signature: Hex; anchorBlock: number | null }
 
@@ -33,7 +33,7 @@ const withCommitment = 0x80
 const latestTime = 253_402_300_799
 
 /**
- * In a share with fields, one of these numbers says how the signature is encoded. Another encoding
+ * In a share with fields, one of these numbers says how the signature is encoded. A future encoding
  * would get the next number.
  */
 const signatureForms = { wallet: 0, contract: 1 } as const
@@ -56,7 +56,8 @@ export function encodeAttested(
     hexField(message.verifier, 20),
     hexToBytes(subject.address),
     varint(subject.chainId),
-    // The opened fields and the hashes of the closed ones already determine the root.
+    // The root follows from the opened fields and the hashes of the other fields, so it is written
+    // only if the share has neither.
     details === null ? hexField(message.details, 32) : Uint8Array.of(),
     Uint8Array.of(place | (isCommitted ? withCommitment : 0)),
     isCommitted ? hexField(message.commitment, 32) : Uint8Array.of(),
@@ -116,8 +117,8 @@ function encodeSignature(hex: Hex): Uint8Array {
 }
 
 /**
- * Reads the number that says how a signature is encoded. An unknown number is no damage, because it
- * comes from a newer version of the product.
+ * Reads the number that says how a signature is encoded. An unknown number is reported as
+ * unsupported and not as damage, because a newer version of the product may have written it.
  */
 function takeSignatureForm(reader: ByteReader): number {
   const form = reader.takeByte()
@@ -126,8 +127,8 @@ function takeSignatureForm(reader: ByteReader): number {
 }
 
 /**
- * Reads a contract wallet's signature. Refuses a signature by a wallet's own key, because that has
- * a compact spelling of its own.
+ * Reads a contract wallet's signature. Refuses a signature by a wallet's own key, because links
+ * write that signature in a shorter form.
  */
 function takeContractSignature(reader: ByteReader): Hex {
   const signature = parseAnySignature(takeHex(reader, reader.takeVarint()))

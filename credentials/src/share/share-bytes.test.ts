@@ -28,7 +28,7 @@ test('a number that JavaScript cannot represent exactly is refused as a varint',
   expect(() => varint(1.5)).toThrow('does not fit')
 })
 
-test('a byte reader refuses to read past the end and to leave bytes unread', () => {
+test('a byte reader throws when somebody reads beyond the last byte, and when bytes are left unread at the end', () => {
   expect(() => readBytes(Uint8Array.of(1)).take(2)).toThrow('cut short')
   expect(() => readBytes(Uint8Array.of(0x80)).takeVarint()).toThrow('cut short')
   expect(() => readBytes(Uint8Array.of(1)).end()).toThrow('too long')

@@ -99,7 +99,10 @@ export function readBytes(bytes: Uint8Array): ByteReader {
   return { take, takeByte, takeVarint, takeText, end, isSpent, isShort }
 }
 
-/** For each byte, the table has what the byte adds to a checksum. */
+/**
+ * The table of CRC-24. For each value of a byte, it has the number by which the byte changes the
+ * checksum.
+ */
 const crcTable = Int32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte << 16
   for (let bit = 0; bit < 8; bit++) crc = (crc << 1) ^ (crc & 0x800000 && 0x1864cfb)

@@ -42,8 +42,8 @@ const links: Record<string, string> = {
   'a link with the proof of a fact': attachProved(attested, new Uint8Array(200).fill(9)),
 }
 /**
- * Returns a link whose last byte is zero. The last byte belongs to the checksum, so the function
- * searches for a claim id that gives such a checksum.
+ * Returns a link whose last byte is zero. The last byte belongs to the checksum, so this function
+ * tries claim ids until the checksum ends with a zero byte.
  */
 async function buildLinkEndingWithZero(): Promise<string> {
   for (let claimId = 1; ; claimId++) {
@@ -67,8 +67,7 @@ describe.each(Object.entries(links))('%s', (name, link) => {
   test('a share’s link is reported as incomplete wherever it is cut', () => {
     for (let length = link.indexOf('?data') + '?data'.length; length < link.length; length++) {
       const cut = link.slice(0, length)
-      // When the cut takes away exactly the proof of a fact, the rest is a complete link of a
-      // share.
+      // A link whose proof of a fact was cut off exactly is a complete link of a share.
       if (name === 'a link with the proof of a fact' && cut === attested) continue
       const isBeforeFragment = cut === link.split('#')[0]
       expect(parseShareUrl(cut), cut).toEqual(isBeforeFragment ? withoutFragment : incomplete)
@@ -106,14 +105,14 @@ test('three pasted links without their fragments are reported as incomplete', ()
   expect(open(`${bare}&${bare.split('?')[1]}`)).toEqual(incomplete)
 })
 
-test('two payloads before one fragment are reported as incomplete', () => {
+test('a link with two payloads before one fragment is reported as incomplete', () => {
   const [bare = '', fragment = ''] = attested.split('#')
   expect(open(`${bare}&${bare.split('?')[1]}#${fragment}`)).toEqual(incomplete)
   expect(open(`${bare}&data=e30%3D#${fragment}`)).toEqual(incomplete)
 })
 
-// The proof in this link looks like a proof that lost a zero byte at its end. So the link has to
-// count as incomplete.
+// In this link, a byte at the end of the proof is missing, and the checksum fits. It may be a zero
+// byte that got lost, so the link has to count as incomplete.
 test('a link is reported as incomplete when somebody cut its proof and recomputed its checksum', () => {
   const { payload: bytes, body } = takeApart(attested)
   expect(parseShareUrl(forge(bytes, body.slice(0, -1)))).toEqual(incomplete)

@@ -40,7 +40,7 @@ test('the file of a share is read as the same share as its link, and the attesta
   console.info(`share file: ${file.length} characters with one field opened`)
 })
 
-test('the file of a share is readable by a person and contains no field that was not opened', () => {
+test('people can read the file of a share, and it contains no field that its owner did not open', () => {
   expect(JSON.parse(file)).toMatchObject({ payload: share.payload, opened: [{ field: 'grade', value: '1,0' }] })
   expect(file).not.toContain('distinction')
 })
@@ -53,7 +53,7 @@ test('the file of a share has the same bytes when it is built from the share’s
   )
 })
 
-test('reading the file of an unattested share returns the root of the opened fields as the details of the claim', () => {
+test('reading the file of an unattested share returns the root of the opened fields as `details`', () => {
   expect(parseShareFile(buildShareFile(own))).toMatchObject({ kind: 'unattested', details: proof.message.details })
 })
 
@@ -108,7 +108,7 @@ test('the file of a share of the longest claim fits the size limits of a file an
 const key = toShareKey(randomBytes(32))
 const link = buildControlledUrl({ publicUrl, shareId, key })
 
-test('the link of a controlled share has the share’s key only in its fragment, and only the share’s id in front of the fragment', () => {
+test('the link of a controlled share has the share’s key in its fragment, and in front of the fragment only the share’s id', () => {
   expect(parseShareUrl(link)).toEqual({ kind: 'controlled', shareId, key })
   expect(link.split('#')[0]).not.toContain(key)
   console.info(`controlled share link: ${link.length} characters`)
@@ -125,7 +125,7 @@ test('a controlled share is sealed to different bytes each time', async () => {
   expect(new Set(sealed).size).toBe(2)
 })
 
-test('a controlled share stays closed with another key, another share id or any changed byte', async () => {
+test('a controlled share cannot be opened with another key, under another share id, or after any change of a byte', async () => {
   const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
   const unreadable = { kind: 'unreadable', code: 'share-unreadable' }
   expect(await openControlledShare({ shareId, key: toShareKey(randomBytes(32)), ciphertext })).toEqual(unreadable)

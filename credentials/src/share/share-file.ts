@@ -46,7 +46,8 @@ export function toShareFile(link: string): string {
  */
 export function parseShareFile(file: string): ParsedShare {
   const share = readFile(file)
-  // Nothing is missing around the proof in the file. So a proof that looks cut was changed.
+  // Because the JSON around the proof is complete, the file was not cut. So if the proof looks cut,
+  // somebody changed it.
   const isChanged = share.kind === 'unreadable' && share.code === 'share-incomplete'
   return isChanged ? { kind: 'unreadable', code: 'share-unreadable' } : share
 }

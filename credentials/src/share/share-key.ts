@@ -17,7 +17,7 @@ const version = 1
 const keyLength = 32
 const checksumLength = 3
 
-/** Turns 32 random bytes from the caller into the text of a controlled share's key. */
+/** Turns 32 random bytes, which the caller has drawn, into the text of a controlled share's key. */
 export function toShareKey(bytes: Uint8Array): ShareKey {
   if (bytes.length !== keyLength) throw new AppError('invalid-input', 'A share key is 32 bytes')
   return toBase64Url(bytes)
@@ -33,8 +33,9 @@ export function shareKeyBytes(key: ShareKey): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Writes the version, the key and a checksum. The checksum also covers the share's name, so the
- * page notices damage to the link before the server counts a view.
+ * Writes the version, the key and a checksum. The checksum also covers `nameBytes`, the part of the
+ * link that names the share. So the page notices damage to the link before the server counts a
+ * view.
  */
 export function sealShareKey(key: ShareKey, nameBytes: Uint8Array): string {
   const body = joinBytes(Uint8Array.of(version), shareKeyBytes(key))
@@ -42,8 +43,8 @@ export function sealShareKey(key: ShareKey, nameBytes: Uint8Array): string {
 }
 
 /**
- * Reads a share's key. Throws `share-incomplete` for a cut key, `share-unreadable` for a changed
- * key, and `share-unsupported` for a key of a newer version.
+ * Reads the key in a share's link. Throws `share-incomplete` for a cut key, `share-unreadable` for
+ * a changed key, and `share-unsupported` for a key of a newer version.
  */
 export function parseShareKey(text: string, nameBytes: Uint8Array): ShareKey {
   const { bytes, isCanonical } = readBase64Url(text)

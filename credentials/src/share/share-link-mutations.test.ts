@@ -4,7 +4,7 @@ import { forge, takeApart } from '../../test/mutations.ts'
 import { checkAttestation } from '../attestation/claim-attestation.ts'
 import { buildShareUrl, parseShareUrl } from './share-link.ts'
 
-// On a busy machine, these many changes take longer than vitest's limit.
+// On a busy machine, so many changes take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 180_000 })
 
 const proof = await buildAttestedProof(

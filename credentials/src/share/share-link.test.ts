@@ -9,7 +9,7 @@ import { detailsRoot } from '../attestation/claim-leaves.ts'
 import { discloseLeaves } from './disclosed/share-disclosure.ts'
 import { buildShareUrl, maximumLinkLength, parseShareUrl } from './share-link.ts'
 
-// On a busy machine, these many changes take longer than vitest's limit.
+// On a busy machine, so many changes take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const publicUrl = 'https://did.example.org'
@@ -50,7 +50,7 @@ test('the link of an unattested share is read as an unattested share', () => {
   })
 })
 
-test('the link of a share is read in the same way from the location of a page', () => {
+test('the link of a share is read from a page’s location in the same way as from a text', () => {
   const { search, hash } = new URL(link)
   expect(parseShareUrl({ search, hash })).toEqual(parseShareUrl(link))
 })
@@ -126,7 +126,7 @@ test('the length of a link is at most 950 characters when it shows a holder’s 
   expect(Math.max(...lengths)).toBeLessThanOrEqual(950)
 })
 
-test('the length of a link is within the limit for the longest claim with the longest signature', async () => {
+test('a link to the longest claim with the longest signature is within the limit for the length of links', async () => {
   const leaves = [{ field: 'description', value: '字'.repeat(2000), salt }]
   const words = { title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) }
   const message = buildMessage({ ...words, details: detailsRoot(leaves) })
@@ -152,7 +152,7 @@ const escaped = buildShareUrl({
   proof: { kind: 'unattested', shareId },
 })
 
-test('a link is read as the same share after a program decoded all escapes, even if it then read + as a space', () => {
+test('a link is read as the same share after a program decoded all escapes, even if the program then turned each + into a space', () => {
   expect(escaped).toMatch(/%2F.*%3D/)
   const plain = escaped.replaceAll('%2F', '/').replaceAll('%3D', '=').replaceAll('%2B', '+')
   expect(parseShareUrl(plain)).toEqual(parseShareUrl(escaped))
@@ -168,7 +168,7 @@ test('a link is read as the same share after a program added a tracking paramete
   expect(parseShareUrl(link.replace('#', '&fbclid=IwAR0#'))).toEqual(parseShareUrl(link))
 })
 
-test('a link is contradictory when it says that the claim is verified but carries no attestation', () => {
+test('a link is contradictory when it says that the claim is verified but contains no attestation', () => {
   expect(forgePayload(JSON.stringify(payload))).toEqual({
     kind: 'contradictory',
     contradiction: 'verified-without-proof',
@@ -199,7 +199,7 @@ test('a link is never built from a payload and an attestation that contradict ea
   expect(build({ publicData: { ...payload.publicData, issueDate: '2020-01-01' } }, proof)).toThrow(mismatch)
 })
 
-test('a link is never built from members of an attestation without a canonical spelling', () => {
+test('a link is never built from an attestation of which a member has no canonical spelling', () => {
   const invalid = expect.objectContaining({ code: 'invalid-input' })
   const build =
     (changed: Partial<typeof proof.message>, signature = proof.signature) =>
@@ -242,7 +242,7 @@ test.each([
   expect(forgePayload(text)).toEqual({ kind: 'unreadable', code: 'share-unreadable' })
 })
 
-test('any text is parsed without an exception, and random text is never an attested share', () => {
+test('parsing a text as a link never throws an error, and a random text is never read as an attested share', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl({ withQueryParameters: true, withFragments: true }),

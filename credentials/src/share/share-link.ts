@@ -23,9 +23,9 @@ export type { ShareContradiction } from './share-payload.ts'
 
 const path = '/shared-claim'
 /**
- * A link may have at most this many characters in query and fragment. All fields of a claim do not
- * fit if their texts have the greatest length and are Chinese or Thai, for example. A short link
- * opens such a claim, because the server keeps the text.
+ * A link may have at most this many characters in query and fragment. A claim whose texts have the
+ * greatest length may not fit with all its fields, for example if the texts are Chinese or Thai. A
+ * short link can show such a claim, because the server keeps the text.
  */
 export const maximumLinkLength = 24_576
 
@@ -75,7 +75,10 @@ type WithoutLink<Parsed> = Parsed extends unknown ? Omit<Parsed, 'shareId' | 'pr
 /** A field that the owner shows. A field of an older claim has no label. */
 export type OpenedLeaf = ClaimLeaf | FieldLeaf
 
-/** The content of an open link or of a file. Without a `disclosure`, it shows no further field. */
+/**
+ * The content of an open link or of a file. Without a `disclosure`, the link or file shows no
+ * further field.
+ */
 export type OpenShare = { payload: SharedClaim; proof: ShareProof; disclosure?: Disclosure | null }
 
 /**
@@ -177,8 +180,8 @@ function parseLocation(location: ShareLocation): ParsedShare {
 function parseControlled(nameBytes: Uint8Array, keyText: string): ParsedShare {
   const match = /^\{"share":"([A-Za-z0-9_-]*)"\}$/.exec(new TextDecoder().decode(nameBytes))
   const shareId = match?.[1] ?? ''
-  // The name of a complete share always has this length, so a name of another length has lost a
-  // part.
+  // The part that names the share always has this length. If it has another length, a part of the
+  // link was lost.
   if (!isShareId(shareId))
     throw nameBytes.length === nameLength ? unreadable('it names no share') : incomplete('its name')
   return { kind: 'controlled', shareId, key: parseShareKey(keyText, serializeShareName(shareId)) }

@@ -5,10 +5,7 @@ export type ShareLocation = { pathname?: string; search: string; hash: string }
 
 export type ShareParts = { data: Uint8Array; fragment: { kind: 'proof' | 'key'; text: string } }
 
-/**
- * Splits a link into its parts. Throws `share-incomplete` for text that is not one link from its
- * first character.
- */
+/** Splits a link into its parts. Throws `share-incomplete` unless the whole text is one link. */
 export function splitLink(link: string): ShareLocation {
   const match = /^(?:https?:\/\/[^/?#\s]+)?(\/shared-claim(?=\?)|\/s\/[^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link)
   if (!match) throw incomplete('it is not a whole share link')

@@ -10,7 +10,7 @@ import { buildShareFile, parseShareFile } from './share-file.ts'
 import { toShareKey } from './share-key.ts'
 import { buildControlledUrl, buildShareUrl, type ParsedShare, parseShareUrl } from './share-link.ts'
 
-// On a busy machine, these many random changes take longer than vitest's limit.
+// On a busy machine, so many random changes take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 300_000 })
 
 const leaf = (field: string, value: string, fill: string): ClaimLeaf => ({ field, value, salt: `0x${fill.repeat(32)}` })

@@ -6,8 +6,8 @@ import { decodeUtf8, unreadable } from './share-bytes.ts'
 import type { ShareProof } from './share-proof.ts'
 
 /**
- * The ways in which a link without damage contradicts itself. This product makes no link that
- * contradicts itself, so somebody forged the link.
+ * The ways in which an undamaged link can contradict itself. This product makes no such link, so
+ * somebody must have forged the link.
  */
 export type ShareContradiction =
   | 'public-data-differs'
@@ -49,8 +49,8 @@ export function parseJson(json: string): unknown {
 }
 
 /**
- * Returns those members of the attestation that the payload shows. The binary proof does not repeat
- * them.
+ * Returns those members of the attestation that the payload already shows, and that the binary
+ * proof therefore leaves out.
  */
 export function describeShown({ id: claimId, publicData }: SharedClaim): ShownMembers {
   if (!isClaimId(claimId)) throw unreadable('the claim id is out of range')

@@ -30,9 +30,9 @@ export type ShareProof =
   | ({ kind: 'attested'; shareId: ShareId } & AttestedMembers)
 
 /**
- * A share's proof and the fields that it opens. `details` is the root of the opened fields. For a
- * claim of the older form, `details` is null when no field is opened, and `fieldCount` is always
- * null. The older form has no holder's name.
+ * A share's proof, and the fields that the proof opens. `details` is the root of the opened fields.
+ * For a claim of the older form, `details` is null when no field is opened, and `fieldCount` is
+ * always null. The older form has no holder's name.
  */
 export type DecodedProof = {
   proof: ShareProof
@@ -77,7 +77,7 @@ export function encodeShareProof(
 
 /**
  * Reads what `encodeShareProof` wrote. Throws `share-incomplete` for a proof that was cut or has
- * bytes behind it, `share-unreadable` for changed bytes and for another spelling, and
+ * bytes behind it, `share-unreadable` for a proof that was changed or has another spelling, and
  * `share-unsupported` for an intact proof of an unknown version or kind.
  */
 export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: ShownMembers): DecodedProof {
@@ -88,8 +88,8 @@ export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: 
   const reader = readBytes(body)
   const decoded = decodeWhole(reader, shown)
   // One proof in 256 has a checksum that ends with a zero byte. If somebody adds a zero byte behind
-  // this proof, the checksum still fits. So this code compares the end of the members with the end
-  // of the bytes.
+  // such a proof, the checksum still fits. So this code compares the place where the members end
+  // with the place where the bytes end.
   const isZeroAdded = !reader.isSpent() && bytes.at(-1) === 0 && fits(bytes.subarray(0, -1), payloadBytes)
   if (isZeroAdded) throw incomplete('a zero byte follows the proof')
   reader.end()

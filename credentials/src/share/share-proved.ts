@@ -19,8 +19,8 @@ export function joinProved(plain: string, sealed: string): string {
 }
 
 /**
- * Splits a text into the share, `plain`, and the share's proof about attributes, `sealed`. `sealed`
- * is null when the text has no proof about attributes.
+ * Splits a text into the text of the share, `plain`, and the share's proof about attributes,
+ * `sealed`. `sealed` is null when there is no proof about attributes.
  */
 export function splitProved(text: string): { plain: string; sealed: string | null } {
   const place = text.indexOf(separator)
@@ -29,9 +29,9 @@ export function splitProved(text: string): { plain: string; sealed: string | nul
 }
 
 /**
- * Checks the checksum of a proof and returns the proof. `plain` is the share's text, which is known
- * to be intact. Throws `share-incomplete` when the checksum does not match. A proof may have any
- * length, so nobody can tell a cut proof from a changed one.
+ * Checks the checksum of a proof about attributes, and returns the proof. `plain` is the share's
+ * text, which the caller has already found intact. Throws `share-incomplete` when the checksum does
+ * not match. A proof may have any length, so nobody can tell a cut proof from a changed one.
  */
 export function openProved(sealed: string, plain: string): Uint8Array {
   const { bytes, isCanonical } = readBase64Url(sealed)

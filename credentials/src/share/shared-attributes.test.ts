@@ -73,12 +73,12 @@ test.each([
   expect(await check({ ...sharing, ...changed })).toBe(false)
 })
 
-test('the owner’s signature of shared attributes is refused for another chain or registry', async () => {
+test('the owner’s signature of shared attributes is refused when it is checked for another chain or registry than the owner signed for', async () => {
   expect(await check(sharing, { ...domain, chainId: 1 })).toBe(false)
   expect(await check(sharing, { ...domain, verifyingContract: owner })).toBe(false)
 })
 
-test('the chain judges a contract wallet’s signature of shared attributes, and its answer can be yes, no or unknown', async () => {
+test('for a contract wallet’s signature of shared attributes, the result of the check is the chain’s answer: yes, no or unknown', async () => {
   const signature = `0x${'12'.repeat(97)}` as const
   const digest = sharingDigest(domain, sharing)
   for (const answer of [true, false, 'unknown'] as const) {

@@ -32,7 +32,10 @@ export type Sharing = {
   signed: Omit<SharingSignature, 'signature'>
 }
 
-/** Builds the data that the owner signs. Throws when `sealed` is not base64. */
+/**
+ * Builds the data that the owner signs when the owner sends attributes to a verifier. Throws when
+ * `sealed` is not base64.
+ */
 export function buildSharingRequest(domain: AttestationDomain, sharing: Sharing) {
   const message = describeSharing(sharing)
   return describeTypedData(domain, { primaryType: 'SharedAttributes', members: sharedAttributesType, message })

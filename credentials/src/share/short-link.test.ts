@@ -57,7 +57,7 @@ test('a short link with a changed character has another id, another key and anot
       }
 })
 
-test('a ciphertext does not open under the id and the key of another short link', async () => {
+test('a ciphertext cannot be decrypted with the id and the key of another short link', async () => {
   const proof = { ...(await buildAttestedProof()), shareId: share.shareId }
   const file = buildShareFile({ payload: buildPayload(proof.message), proof })
   const ciphertext = await sealControlledShare({ ...share, file }, (length) => new Uint8Array(length).fill(9))
@@ -80,7 +80,7 @@ test.each([
   expect(parseAnyShareUrl(link)).toEqual(expected)
 })
 
-test('any text behind /s/ is parsed without an exception', () => {
+test('parsing a short link never throws an error, whatever text follows /s/', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (alias, secret) => {
       expect(parseAnyShareUrl(`/s/${alias}#${secret}`).kind).toMatch(/unreadable|controlled/)
@@ -94,7 +94,7 @@ test('any text behind /s/ is parsed without an exception', () => {
 const random = new Uint8Array(shortLinkLength).fill(7)
 const several = makeCollectionLink(host, { count: 3, random })
 
-test('a link to several credentials never changes (golden vector), and each of its shares has an id and a key that no other share has', () => {
+test('the same random bytes always give the same link to several credentials (golden vector), and each of its shares has an id and a key that no other share has', () => {
   expect(several.url).toBe(`${host}/s/BwcHBwcH#3.BwcHBwcHBwcHBwcHBwcHBw`)
   expect(several.members.map(({ shareId }) => shareId)).toEqual([
     'oXMc9wWofIO2kLZIgbseJA',
@@ -105,7 +105,7 @@ test('a link to several credentials never changes (golden vector), and each of i
   expect(parseAnyShareUrl(several.url)).toEqual({ kind: 'collection', members: several.members })
 })
 
-test('a link to several credentials names other shares when somebody changes the number of credentials in it', () => {
+test('when somebody changes the number of credentials in a link to several credentials, the link names shares that do not exist', () => {
   const fewer = parseAnyShareUrl(several.url.replace('#3.', '#2.'))
   if (fewer.kind !== 'collection') throw new Error('It reads as a collection')
   const ids = new Set(several.members.map(({ shareId }) => shareId))

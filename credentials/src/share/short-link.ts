@@ -22,8 +22,8 @@ const collectionContext = 'did-verification/collection/1/'
 type ControlledShare = { shareId: ShareId; key: ShareKey }
 
 /**
- * A link to several credentials. Each credential is a controlled share of its own. `members` has
- * the order of the link.
+ * A link to several credentials. Each credential is a controlled share of its own. `members` lists
+ * the shares in the order of the link.
  */
 export type CollectionLink = { kind: 'collection'; members: readonly ControlledShare[] }
 export type ParsedLink = ParsedShare | CollectionLink
@@ -39,8 +39,9 @@ export function makeShortLink(publicUrl: string, random: Uint8Array): Controlled
 
 /**
  * Makes `count` controlled shares with one link `<publicUrl>/s/<8 characters>#<count>.<22
- * characters>`. The id of each share depends on `count`, so nobody can leave a credential out by
- * changing the number in the link. Throws `invalid-input` for a number that no collection can have.
+ * characters>`. The id of each share depends on `count`. So nobody can leave a credential out by
+ * changing the number in the link. Throws `invalid-input` if a collection cannot have `count`
+ * credentials.
  */
 export function makeCollectionLink(
   publicUrl: string,
@@ -102,9 +103,9 @@ function deriveMembers(alias: string, secret: Uint8Array, count: number): Contro
 }
 
 /**
- * Derives a share's id and key from the whole link. A server knows only the id. A link with a
- * changed character names a share that does not exist. So a server cannot put a ciphertext under
- * another alias.
+ * Derives a share's id and key from the whole link. A server knows only the id. If a character of
+ * the link is changed, the link names a share that does not exist. So a server cannot show a
+ * ciphertext under another alias.
  */
 function deriveShare(context: string, alias: string, secret: Uint8Array): ControlledShare {
   const derive = (use: 'id' | 'key', length: number) =>

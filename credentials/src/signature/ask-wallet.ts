@@ -36,9 +36,9 @@ export async function askWallet(
 }
 
 /**
- * Asks a passkey account in its newest state. So an account that was deployed after the record can
- * answer, and a node without old states can give the answer. Returns null for a wallet that is not
- * one of our accounts.
+ * Asks a passkey account in its newest state which keys it had at the time of the record. So an
+ * account that was deployed after the record can answer, and a node without old states can give the
+ * answer. Returns null for a wallet that is not one of our accounts.
  */
 async function askAccount(
   reader: ChainReader,

@@ -14,7 +14,7 @@ import { encodeValidation } from './counterfactual-signature.ts'
 import { unwrapSignature } from './unwrap-signature.ts'
 import { isValidSignature, isValidSignatureAt } from './wallet-calls.ts'
 
-// On a busy machine, these many random changes take longer than vitest's limit.
+// On a busy machine, so many random changes take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 300_000 })
 
 const message = buildMessage({ title: 'Ünï?~ 字', issuer: 'X' })

@@ -9,7 +9,7 @@ const message = buildMessage()
 const digest = attestationDigest(domain, asClaim(message))
 const signer = message.verifier
 
-test('a signature by the own key of an address counts, and the code at this address is not asked (EIP-7702)', async () => {
+test('a signature by the own key of an address counts, and the code at this address is not asked about the signature (EIP-7702)', async () => {
   const refuse = vi.fn(async () => false)
   const signature = await signAttestation(message)
   expect(await checkDigestSignature({ signer, digest, signature }, refuse)).toBe(true)

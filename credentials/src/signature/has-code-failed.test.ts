@@ -36,6 +36,6 @@ test.each([
   expect(hasCodeFailed(new ChainRefusal(-32000, message))).toBe(false)
 })
 
-test('a refusal with code 3 is an answer of the called contract, whatever the words say', () => {
+test('when a node refuses a call with the error code 3, the refusal is an answer of the called contract, whatever the error’s message says', () => {
   expect(hasCodeFailed(new ChainRefusal(3, 'unbekannt'))).toBe(true)
 })

@@ -1,5 +1,6 @@
 /**
- * Declares the part of Node that `keccak-compiled.ts` needs. Nothing else here may depend on Node.
+ * Declares the part of Node that `keccak-compiled.ts` needs. No other file of this workspace may
+ * depend on Node.
  */
 declare module 'node:crypto' {
   export function getHashes(): string[]

@@ -22,9 +22,9 @@ const yes = `0x${'1'.padStart(64, '0')}`
 const magic = '0x1626ba7e'.padEnd(66, '0')
 
 /**
- * Asks about a signature on a chain with one account. When the account is asked about the record's
- * time, it accepts the signature. When it is asked as a plain contract wallet, it accepts the
- * signature at every block. Returns the judgement and the calls that the chain got.
+ * Asks about a signature on a chain with one passkey account. The account accepts the signature for
+ * the time of the chain's record. If the account is asked as a plain contract wallet, it accepts
+ * the signature at every block. Returns the judgement and the calls that the chain got.
  */
 async function ask({
   code = accountCode(),
@@ -51,21 +51,21 @@ test('checkers recognise the present version of DidAccount', () => {
   expect(knownAccounts).toContainEqual(didAccountPin)
 })
 
-it('a passkey account is asked in its newest state whether a key signed that counted when the chain recorded the digest', async () => {
+it('a passkey account is asked in its newest state whether one of the keys that it had when the chain recorded the digest made the signature', async () => {
   expect(await ask()).toEqual({ accepted: true, asked: askedNow })
 })
 
-it('a passkey account that was deployed after the signature is asked about the inner signature of ERC-6492', async () => {
+it('a passkey account that was deployed after it signed is asked about the signature inside the ERC-6492 signature', async () => {
   const sent = serializeErc6492Signature({ address: implementation, data: '0xdead', signature })
   expect(await ask({ sent })).toEqual({ accepted: true, asked: askedNow })
   expect(await ask({ sent: `0x${'6492'.repeat(16)}` })).toEqual({ accepted: false, asked: [] })
 })
 
-it('a passkey account is asked about its present keys while the chain has recorded nothing', async () => {
+it('a passkey account is asked about its present keys when the chain has no record of the digest', async () => {
   expect(await ask({ at: null })).toEqual({ accepted: true, asked: [{ ...askedThen[0], block: 'latest' }] })
 })
 
-it('a passkey account refuses a signature when its call reverts, and its answer is unknown when the node does not answer', async () => {
+it('a passkey account’s signature is refused when the call of the account reverts, and undecided when the node does not answer', async () => {
   expect(
     await judgeContractSignature(
       buildAccountChain(() => undefined),
@@ -99,7 +99,7 @@ it.each<[string, Parameters<typeof ask>[0]]>([
   },
 )
 
-it('a contract is not asked as a passkey account when its code names another registry in only one of several places', async () => {
+it('a contract is not asked as a passkey account even if only one of several places in its code names another registry', async () => {
   const at = 2 + (didAccountPin.registryAt[2] ?? 0) * 2
   const code: Hex = `0x${accountCode().slice(2, at)}${'0'.repeat(62)}01${accountCode().slice(at + 64)}`
   expect(await ask({ code })).toEqual({ accepted: true, asked: askedThen })

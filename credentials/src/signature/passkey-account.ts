@@ -3,7 +3,7 @@ import type { ChainReader } from '../chain/chain-reader.ts'
 
 /**
  * The facts by which a checker recognises the code of DidAccount
- * (contracts/scripts/pin-account.ts).
+ * (contracts/scripts/pin-account.ts). The places of addresses in the code are in bytes.
  */
 export type AccountPin = {
   sha256: string
@@ -14,8 +14,8 @@ export type AccountPin = {
 
 /**
  * Every version of DidAccount that was ever deployed. Accounts cannot be upgraded, so a new version
- * is added and no old one is removed. passkey-account.test.ts compiles the present version and
- * compares it.
+ * is added here, and no old one is removed. passkey-account.test.ts compiles the present version
+ * and compares it with this list.
  */
 export const knownAccounts: readonly AccountPin[] = [
   {
@@ -28,12 +28,15 @@ export const knownAccounts: readonly AccountPin[] = [
 
 const wordLength = 64
 
-/** Matches ERC-1167's clone that ends with 64 bytes of OpenZeppelin's immutable arguments. */
+/**
+ * Matches the code of an ERC-1167 clone that ends with 64 bytes of OpenZeppelin's immutable
+ * arguments.
+ */
 const clonePattern = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3[0-9a-f]{128}$/
 
 /**
- * Returns the address of the code that a clone with two words of arguments runs. Returns null for
- * the code of any other contract.
+ * Returns the address of the code that a clone runs, if the clone has two words of arguments.
+ * Returns null for the code of any other contract.
  */
 export function findImplementation(code: string): Address | null {
   const [, implementation] = clonePattern.exec(code.toLowerCase()) ?? []
@@ -58,8 +61,8 @@ export async function isDidAccount(reader: ChainReader, implementation: Address,
 }
 
 /**
- * Returns the SHA-256 hash of code. Before the hash, zeros replace the 32 bytes at each of the
- * places.
+ * Returns the SHA-256 hash of code. Before it computes the hash, it writes zeros over the 32 bytes
+ * at each of `places`.
  */
 async function hashWithout(code: string, places: readonly number[]): Promise<string> {
   const masked = places.reduce(

@@ -14,7 +14,7 @@ test.each(['0x', '0x01', `0x${'5a'.repeat(65)}`, `0x${'5a'.repeat(97)}`] as cons
   },
 )
 
-test('unwrapping finds no signature in bytes that are not wrapped, were cut short or are malformed', () => {
+test('unwrapping an ERC-6492 signature returns null for bytes that are not wrapped, were cut short or are malformed', () => {
   const whole = wrap(`0x${'5a'.repeat(65)}`)
   const mark = whole.slice(-64)
   for (const bytes of [

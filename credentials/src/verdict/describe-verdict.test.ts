@@ -16,14 +16,9 @@ const verifier = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const digest = `0x${'ab'.repeat(32)}` as const
 const known: Accreditation = { isAccredited: true, name: 'University of Porto', domain: 'up.pt', since: 1_700_000_000 }
-/**
- * The times when the verifier's signature was anchored and when something changed, in Unix seconds.
- */
+/** Unix seconds: when the signature was anchored, and when something changed later. */
 const [anchoredAt, changedAt] = [1_718_200_000, 1_790_000_000]
-/**
- * The two times as a sentence writes them. They fall on different days in different time zones, and
- * a sentence shows the reader's day.
- */
+/** The two times as a sentence writes them. A sentence shows the day in the reader's time zone. */
 const [anchoredOn, changedOn] = [readableDate(anchoredAt), readableDate(changedAt)]
 const basics = { type: 'education', title: 'BSc', issuer: 'The Best University', issueDate: '2024-06-12' }
 
@@ -86,7 +81,7 @@ function describeWith(change: Partial<VerdictFacts>, share = buildShare()) {
 }
 
 const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
-it('the words of a verdict name the website only of a verifier that was accredited when it signed', () => {
+it('the words of a verdict name a verifier’s website only if the verifier was accredited when it signed', () => {
   const unknown: Accreditation = { isAccredited: false, name: '', domain: 'up.pt', since: 0 }
   expect(findWebsite(buildFacts())).toBe('up.pt')
   expect(findWebsite(buildFacts({ standing: { now: known, atSigning: unknown } }))).toBe('')
@@ -160,7 +155,7 @@ it('the words of a verdict say why an attestation was revoked, if the reason is 
   expect(revoked(digest)).toBe(`University of Porto withdrew it on ${changedOn}.`)
 })
 
-it('the words of a verdict say that a holder’s name rests only on a doubtful verifier’s word, and the check of the name is a warning', () => {
+it('when only a doubtful verifier has confirmed the holder’s name, the words of the verdict say so, and the check of the name is a warning', () => {
   const share = {
     ...buildShare(),
     opened: [{ ...holderNameField, value: 'Maya Rossi', salt: digest }],
@@ -220,7 +215,7 @@ it.each([
   },
 )
 
-it('the words of a verdict stay those of a genuine claim when only the server is silent, and name the missing check', () => {
+it('when only the server gives no answer, the words of a verdict stay those of a genuine claim, and name the missing check', () => {
   const { title, sentences } = describeWith({ shareStatus: 'unknown' })
   expect(title).toBe('You can rely on this claim')
   expect(sentences).toContain('Whether the owner still shares it could not be checked')
@@ -234,7 +229,7 @@ it('the words of a verdict begin with what failed, and not with a warning', () =
   expect(title).toBe('Do not rely on this claim')
 })
 
-it('the words of a verdict say that another key controls the holder’s identity, and stay those of a genuine claim', () => {
+it('when another key controls the holder’s identity, the words of a verdict say so and stay those of a genuine claim', () => {
   const changed = { ...unmoved, since: changedAt }
   const moved = describeWith({ control: changed })
   expect(moved.title).toBe('You can rely on this claim')

@@ -32,8 +32,8 @@ export function describeCheck(check: Check, described: Described): string {
 
 /**
  * Returns the name under which the verifier was accredited when it signed. If the verifier was not
- * accredited then, returns the name under which it is accredited now, or else its address. A name
- * in the link never counts.
+ * accredited at that time, returns the name under which it is accredited now. If it is not
+ * accredited now, returns its shortened address. A name in the link never counts.
  */
 export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'>): string {
   if (share.kind !== 'attested') return ''
@@ -75,15 +75,16 @@ const stolenKeys: ReadonlySet<CheckCode> = new Set([
 /** Finds the check that gives the headline. Returns undefined when the verdict is genuine. */
 export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   if (overall === 'genuine') return undefined
-  // The headline of an unopened share says that a claim is waiting. Somebody who cannot open the
-  // link any more must not read this, so the headline tells what happened to the link.
+  // The headline of an unopened share says that a claim is waiting. This would mislead somebody who
+  // cannot open the link any more, so the headline tells what happened to the link.
   const closed = checks.find(({ code }) => closedLinks.has(code))
   if (closed && checks.some(({ code }) => code === 'share-unopened')) return closed
   // When the owner has ended a link, only a new link helps the checker. So the headline tells of
   // the ended link before any other warning.
   const ended = checks.find(({ code }) => code === 'share-withdrawn')
   if (ended && overall !== 'not-genuine') return ended
-  // A thief may have signed the claim or may be showing it, which outweighs every other warning.
+  // When a thief may have signed the claim, or may be showing it, this warning outweighs every
+  // other warning.
   const stolen = checks.find(({ code }) => stolenKeys.has(code))
   if (stolen && overall === 'caution') return stolen
   // When the proof of a fact has ended, the proof does not count any more, whoever shows it.

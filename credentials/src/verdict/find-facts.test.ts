@@ -66,7 +66,7 @@ test('each fact of a verdict that only the chain knows is unknown when the endpo
   })
 })
 
-test('revocation and standing are unknown when the contract at the registry’s address does not answer these questions', async () => {
+test('whether an attestation is revoked, and which standing its verifier has, are unknown when the contract at the registry’s address does not answer these questions', async () => {
   const { facts } = await findWith({ chain: { '0x02673e5c': '0x', '0xff03abdb': '0x' } })
   expect(facts).toMatchObject({ revocation: 'unknown', standing: 'unknown', subjectHasDid: true })
 })
@@ -148,7 +148,7 @@ test.each([
   expect(JSON.stringify(asked)).toContain('"fromBlock":"0x3","toBlock":"latest"')
 })
 
-test('how a verifier lost its key is unknown, and all other facts are found, when the code that reads this from the chain cannot be loaded', async () => {
+test('when the code that reads from the chain how a verifier lost its key cannot be loaded, only this fact is unknown, and all other facts are found', async () => {
   const chain = chainWithMove(10_000)
   expect((await findWith({ chain })).facts.keyLoss).toBeNull()
   vi.doMock('../chain/key-loss.ts', () => {
@@ -184,11 +184,11 @@ test.each<[string, Record<string, unknown>]>([
   expect((await findWith({ chain: { eth_getLogs: [log(change)] } })).facts.anchor).toBe('unknown')
 })
 
-test('the signing time is never taken from a log that a reorganisation removed', async () => {
+test('the signing time is never taken from a log that a reorganisation removed from the chain', async () => {
   expect((await findWith({ chain: { eth_getLogs: [log({ removed: true })] } })).facts.anchor).toBeNull()
 })
 
-test("the signing time is unknown when the block's hash differs from the log's", async () => {
+test('the signing time is unknown when the block that the chain returns has another hash than the log names', async () => {
   const eth_getBlockByNumber = { number: quantity(1234), hash: transaction, timestamp: quantity(1) }
   expect((await findWith({ chain: { eth_getBlockByNumber } })).facts.anchor).toBe('unknown')
 })

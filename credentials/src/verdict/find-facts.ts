@@ -25,15 +25,15 @@ export type Surroundings = AskedServer & {
   /** `now` is in Unix seconds. */
   now: number
   /**
-   * Judges the proof about attributes in a link. The code for this is large, so a page loads it
-   * only for a link with such a proof.
+   * Judges the proof about attributes in a link. The code of this function is large, so a page
+   * loads it only for a link with such a proof.
    */
   checkProved?: ProvedJudge
 }
 
 /**
- * Judges the proof about attributes in a link by the attributes that the verifier signed. If the
- * function throws, the finding is `unknown`.
+ * A function that judges the proof about attributes in a link by the attributes that the verifier
+ * signed. If the function throws, the finding is `unknown`.
  */
 export type ProvedJudge = (share: AttestedShare, installation: Installation, now: number) => Promise<ProvedFinding>
 
@@ -41,8 +41,8 @@ export type Findings = { facts: VerdictFacts & { installation: Fact<Installation
 
 /**
  * Asks the chain and the server for all facts that decide about a share. The page and the command
- * line use this function. For a claim without a link, this function asks nobody for the status of a
- * share. A question without an answer becomes the fact `unknown`. Never throws.
+ * line use this function. A claim without a link has no share, so nobody is asked for the status of
+ * a share. If a question gets no answer, the fact is `unknown`. Never throws.
  */
 export async function findFacts(share: JudgedShare, surroundings: Surroundings): Promise<Findings> {
   const { installation, now } = surroundings
@@ -103,8 +103,8 @@ export async function findSignedFacts(
   const question: Question = { share, installation, digest, domain, askChain }
   const anchor = askChain((reader) => findAnchor(reader, { ...installation, digest, hint: share.anchorBlock }))
   const { didRegistry } = installation
-  // The keys of a contract wallet may change. So a contract wallet's signature is judged by the
-  // keys that the wallet had at the signing time.
+  // The keys of a contract wallet may change. So the wallet is asked whether a key that it had at
+  // the signing time made the signature.
   const judge: ContractSignatureJudge = (asked) =>
     andThen(anchor, (at) => askChain((reader) => judgeContractSignature(reader, asked, at && { ...at, didRegistry })))
   const verifierControl = askChain((reader) => readControl(reader, { didRegistry, identity: message.verifier }))
@@ -133,9 +133,9 @@ export async function findSignedFacts(
 }
 
 /**
- * Finds out how the verifier had lost its key, from the events about the control of its identity.
- * Asks for these events only if the chain recorded the attestation before the last change of
- * control.
+ * Finds out how the verifier had lost its key when the chain recorded the attestation. The events
+ * about the control of its identity show this. Asks for these events only if the chain recorded the
+ * attestation before the last change of control.
  */
 function findVerifiersKeyLoss(
   { share, installation, askChain }: Question,
@@ -146,7 +146,7 @@ function findVerifiersKeyLoss(
     andThen(anchor, (recorded) => {
       if (recorded === null || recorded.time >= since) return null
       const asked = { ...installation, identity: share.message.verifier, block: recorded.block }
-      // This code may fail to load, just as an answer of the chain may fail to come. The fact is
+      // The browser may fail to load this code, just as the chain may fail to answer. The fact is
       // unknown in both cases.
       return askChain(async (reader) => (await import('../chain/key-loss.ts')).findKeyLoss(reader, asked))
     }),
@@ -166,8 +166,8 @@ async function findStanding(
   const atSigning = anchor.then((signed) => (signed === 'unknown' || signed === null ? now : readAt(signed.time)))
   return andThen(now, (standingNow) =>
     andThen(atSigning, (standingAtSigning) => {
-      // An endpoint may have several chain nodes, and one of them may lag behind. So the newer of
-      // the two answers counts as the present standing.
+      // An endpoint may have several chain nodes, and one of them may be some blocks behind. So the
+      // standing that began later counts as the present standing.
       const isBehind = standingNow.since < standingAtSigning.since
       return { now: isBehind ? standingAtSigning : standingNow, atSigning: standingAtSigning }
     }),

@@ -57,7 +57,7 @@ test('a revocation on the chain counts without its reason when the endpoint refu
   expect((await findWith({ chain })).facts.revocation).toEqual({ kind: 'revoked', at: 7, reason: null })
 })
 
-test('a revocation signed by the verifier counts before the chain records it', async () => {
+test('a revocation that the verifier signed counts even before the chain records it', async () => {
   const { facts } = await findWith({ server: await entry() })
   expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
 })
@@ -91,12 +91,12 @@ test.each(['', 'no JWT', 'e30.e30.'])(
   },
 )
 
-test('a revocation signed by another wallet is unproven', async () => {
+test('a revocation in a status list is unproven when another wallet than the verifier’s wallet signed it', async () => {
   const { facts } = await findWith({ server: await entry({ wallet: strangerWallet }) })
   expect(facts.revocation).toEqual({ kind: 'unproven' })
 })
 
-test('a revocation of another attestation by the same verifier does not count for the shared attestation', async () => {
+test('when a verifier has revoked one attestation, the signed revocation does not count for another attestation of the verifier', async () => {
   const { facts } = await findWith({ server: await entry({ attestation: transaction, revoked: false }) })
   expect(facts.revocation).toEqual({ kind: 'standing' })
 })

@@ -13,10 +13,10 @@ import { type EntryFinding, judgePublishedRevocation } from './judge-published-r
 import { isBitSet } from './status-bit.ts'
 
 /**
- * What is known about a revocation. `at` is when the chain recorded the revocation (Unix seconds),
- * or null while only the verifier's signature proves it. `reason` is the 32 signed bytes, or null
- * if it is unknown. `unproven` means that a status list reports a revocation without the verifier's
- * signature.
+ * What is known about the revocation of an attestation. `at` is when the chain recorded the
+ * revocation (Unix seconds), or null while only the verifier's signature proves it. `reason` is the
+ * 32 signed bytes, or null if the reason is unknown. `unproven` means that a status list reports a
+ * revocation without the verifier's signature.
  */
 export type Revocation =
   | { kind: 'standing' }
@@ -27,7 +27,7 @@ export type AttestedShare = ParsedShare & { kind: 'attested' }
 /** An attested claim, with or without a link. */
 export type AttestedClaim = JudgedShare & { kind: 'attested' }
 
-/** This type has everything that the questions about one attestation need. */
+/** Everything that a verdict needs in order to ask about one attestation. */
 export type Question = {
   share: AttestedClaim
   installation: Installation
@@ -58,8 +58,8 @@ function findRevokedAt({ share, installation, digest, askChain }: Question): Pro
 }
 
 /**
- * Returns the reason of a revocation, or null when the chain cannot tell it. The attestation counts
- * as revoked in both cases.
+ * Returns the reason of a revocation, or null when the chain does not tell the reason. The
+ * attestation counts as revoked in both cases.
  */
 async function findReason(
   { share, installation, digest, askChain }: Question,
@@ -67,8 +67,8 @@ async function findReason(
   anchor: Fact<Anchor | null>,
 ): Promise<string | null> {
   const { didRegistry, deployedAtBlock } = installation
-  // A revocation may be older than the anchor of its attestation. So the search may start at the
-  // anchor's block only if the anchor is older.
+  // A verifier may revoke an attestation before somebody anchors it. So the search may start at the
+  // anchor's block only if the anchor is older than the revocation.
   const isRecordedBefore = anchor !== 'unknown' && anchor !== null && anchor.time < revokedAt
   const fromBlock = isRecordedBefore ? anchor.block : deployedAtBlock
   const { verifier } = share.message
@@ -78,9 +78,9 @@ async function findReason(
 
 /**
  * Finds what a status list says about an attestation. Asks for the whole list first, so that the
- * server does not learn which credential the question is about. Asks for the single entry, which
- * contains the verifier's signature, only if the bit in the list is set or if the list cannot be
- * read. So a server cannot hide a revocation by withholding the list.
+ * server does not learn which credential the question is about. If the bit in the list is set, or
+ * if the list cannot be read, asks for the single entry, which contains the verifier's signature.
+ * So a server cannot hide a revocation by withholding the list.
  */
 async function findStatusEntry(question: Question, server: AskedServer): Promise<Fact<EntryFinding>> {
   const { statusList, statusIndex } = question.share.message

@@ -5,7 +5,8 @@ vi.mock('zod', () => {
   throw new Error('a file of the public page reaches zod classic')
 })
 
-// Without these resets, other test files would get the modules that this file has loaded.
+// Without these calls of `resetModules`, other test files would get the modules that this file has
+// loaded.
 beforeAll(() => {
   vi.resetModules()
 })

@@ -1,6 +1,6 @@
 /**
  * The questions that a verdict answers, in the order in which the page shows them. `confirmation`
- * is the question about a link without an attestation.
+ * is asked only about a link without an attestation.
  */
 export type CheckName =
   | 'data'
@@ -20,8 +20,8 @@ export type Outcome = 'passed' | 'failed' | 'warning' | 'unchecked'
 /** Every finding that a verdict can contain. Each code has exactly one sentence. */
 export const outcomes = {
   'link-intact': { name: 'data', outcome: 'passed' },
-  // A verdict shows nothing of an incomplete link. Otherwise, whoever cuts a forged link could make
-  // it look better.
+  // A verdict shows no text of an incomplete link. Otherwise, a forger could cut a forged link, so
+  // that it looks damaged instead of forged.
   'link-incomplete': { name: 'data', outcome: 'warning' },
   'link-without-fragment': { name: 'data', outcome: 'warning' },
   'link-damaged': { name: 'data', outcome: 'failed' },
@@ -36,8 +36,8 @@ export const outcomes = {
   'signature-unchecked': { name: 'data', outcome: 'unchecked' },
 
   'nobody-yet': { name: 'confirmation', outcome: 'warning' },
-  // Our server reports a later attestation if the owner allows this. The link itself contains no
-  // attestation.
+  // The link itself contains no attestation. Our server reports an attestation that a verifier
+  // signed later, if the owner allows this.
   'confirmed-since': { name: 'confirmation', outcome: 'warning' },
 
   'verifier-accredited': { name: 'verifier', outcome: 'passed' },
@@ -60,11 +60,11 @@ export const outcomes = {
   'control-recovered': { name: 'control', outcome: 'passed' },
   // A thief of the holder's key can show the credential as their own.
   'identity-frozen': { name: 'control', outcome: 'warning' },
-  // A person with the holder's former key keeps the credentials that a wallet received under this
-  // key, and can still show them.
+  // A person with the holder's former key keeps the credentials that a wallet received while this
+  // key counted, and can still show them.
   'taken-with-former-key': { name: 'control', outcome: 'warning' },
-  // The holder secret that an answer proves stays the same after a change of control. So a person
-  // with the holder's former key may have the secret for an older claim.
+  // A change of control does not change the holder secret, which an answer proves. So a person with
+  // the holder's former key may have the secret for an older claim.
   'confirmed-for-former-key': { name: 'control', outcome: 'warning' },
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
 
@@ -72,7 +72,7 @@ export const outcomes = {
   // The person who shows the credential has answered the checker's question with the wallet that
   // the credential names.
   'holder-proved': { name: 'holder', outcome: 'passed' },
-  // A holder's name is worth as much as the verifier who confirmed the name.
+  // A confirmed name is only as reliable as the verifier who confirmed it.
   'holder-named-by-unknown': { name: 'holder', outcome: 'warning' },
   // Anybody can show a credential without a name as their own.
   'holder-not-named': { name: 'holder', outcome: 'warning' },
@@ -84,11 +84,11 @@ export const outcomes = {
   'subject-unchecked': { name: 'subject', outcome: 'unchecked' },
 
   anchored: { name: 'anchor', outcome: 'passed' },
-  // The block that the link hints at has an anchor, and the chain node refused to search for
+  // The block that the link names as a hint has an anchor. The chain node refused to search for
   // earlier anchors.
   'anchored-range-refused': { name: 'anchor', outcome: 'passed' },
-  // Without an anchor, the attestation counts as signed now. This is enough unless its verifier is
-  // suspended.
+  // Without an anchor, the attestation counts as signed now. This is a warning only if its verifier
+  // is suspended.
   'anchor-pending': { name: 'anchor', outcome: 'passed' },
   'not-anchored': { name: 'anchor', outcome: 'warning' },
   'anchor-unchecked': { name: 'anchor', outcome: 'unchecked' },
@@ -110,7 +110,8 @@ export const outcomes = {
   'share-withdrawn': { name: 'share', outcome: 'warning' },
   'share-expired': { name: 'share', outcome: 'warning' },
   'share-used-up': { name: 'share', outcome: 'warning' },
-  // After an erasure, the server does not know the share, but the credential stays valid.
+  // The server does not know the share any more after its owner erased the account, but the
+  // credential stays valid.
   'share-unknown': { name: 'share', outcome: 'warning' },
   'share-of-another-claim': { name: 'share', outcome: 'failed' },
   'share-unchecked': { name: 'share', outcome: 'unchecked' },

@@ -12,7 +12,7 @@ const committed: ParsedShare = {
   proved: Uint8Array.of(1),
 }
 
-test('the proof of a fact in a link counts until the proof’s end, and a proof that does not hold turns the verdict red', () => {
+test('the proof of a fact in a link counts until the time at which the proof ends, and a false proof turns the verdict red', () => {
   const found = (changed: Partial<VerdictFacts>) => {
     const { overall, checks } = judge(changed, committed)
     return [overall, checks.find(({ name }) => name === 'fact')?.code]
@@ -43,6 +43,6 @@ test('a verdict has a headline for every finding that can decide the verdict', (
   expect(deciding.map(([code]) => code).toSorted()).toEqual(Object.keys(headlines).toSorted())
 })
 
-test('a verdict has words for every time at which a verifier can sign and for every time with which the chain can answer', () => {
+test('a verdict can write every time at which a verifier can sign, and every time that the chain can answer', () => {
   for (const time of [0, 253_402_300_799, Number.MAX_SAFE_INTEGER]) expect(readableDate(time)).toMatch(/\d/)
 })

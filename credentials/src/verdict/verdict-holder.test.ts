@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('the proof of a fact needs no holder’s name when it is an answer to the checker’s own question', () => {
+test('a proof of a fact that answers the checker’s own question needs no holder’s name', () => {
   expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
 })
 
@@ -131,7 +131,7 @@ test.each([
   expect(codes(verdict)).not.toContain('confirmed-for-former-key')
 })
 
-test('the words of a verdict on an answer say that nothing shows a confirmation of the claim after the holder got a new key', () => {
+test('when the holder got a new key, the words of a verdict on an answer say that nothing shows a confirmation of the claim after this change', () => {
   const facts = { ...everythingRight, control: changed, proved: { ...holds, isLive: true } } as const
   const described = { share: link, verdict: judge(facts, link), facts }
   const { title, sentence } = describeVerdict(described)
@@ -154,7 +154,7 @@ test('the verdict on a link that opens the holder’s name stays genuine after a
   expect((await judgeCredential(['holder_name'], undefined, { control: changed })).overall).toBe('genuine')
 })
 
-test('the proof of a fact in an answer needs a holder’s name when the answer also opens a field of the claim', () => {
+test('an answer that proves a fact needs a holder’s name when it also opens a field of the claim', () => {
   const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]
   expect(codes(judged({ ...holds, isLive: true }, { ...link, opened }))).toContain('holder-not-named')
 })

@@ -52,13 +52,13 @@ test.each<Row>([
   },
 )
 
-test('the text of an attestation without an anchor by a suspended verifier is hidden only under the policy “review”', () => {
+test('when a suspended verifier signed an attestation that has no anchor, its text is hidden only under the policy “review”', () => {
   const facts = { ...standing(suspended), anchor: null }
   expect(judge({ ...review, ...facts })).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   expect(judge(facts)).toMatchObject({ overall: 'caution', text: 'attested' })
 })
 
-test("an attestation whose anchor only the link's hint found can be genuine, and its verdict says that the search for anchors was refused", () => {
+test('an attestation can be genuine when its anchor was found only in the block that the link names, and its verdict then says that the search for earlier anchors was refused', () => {
   const verdict = judge({ anchor: { ...anchor, isEarliest: false } })
   expect(verdict.overall).toBe('genuine')
   expect(codes(verdict)).toContain('anchored-range-refused')

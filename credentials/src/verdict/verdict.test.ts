@@ -136,7 +136,7 @@ test("an amber verdict hides the owner's own words after the owner has ended the
   expect(judge({ shareStatus }, unattested)).toMatchObject({ overall: 'caution', text: 'hidden' })
 })
 
-test('used-up views matter only to a checker who has not opened the share', () => {
+test('when a share has no views left, this matters only to a checker who has not opened the share', () => {
   const shareStatus = { status: 'used-up', claimHash: ownHash } as const
   const closed: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
   expect(codes(judge({ shareStatus }, closed))).toContain('share-used-up')
@@ -215,7 +215,7 @@ test('a grey verdict shows no text when the signature could not be checked', () 
   expect(judgeShare(attested, nothingKnown)).toMatchObject({ overall: 'unchecked', text: 'hidden' })
 })
 
-test('a verdict does not become grey when the server is silent, because the link and the chain are enough', () => {
+test('a verdict does not become grey when only the server gives no answer, because the link and the chain are enough', () => {
   const verdict = judge({ shareStatus: 'unknown' })
   expect(verdict.overall).toBe('genuine')
   expect(codes(verdict)).toContain('share-unchecked')

@@ -17,11 +17,11 @@ import type { Revocation } from './find-revocation.ts'
 import { type Check, type CheckCode, check, type Outcome } from './verdict-checks.ts'
 
 /**
- * The findings of the check of a proof about attributes. The owner chose `fact` and `audience`, and
- * the proof is bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
- * `hasDevelopmentKeys` matters because the makers of such keys can forge proofs. `years` is the age
- * that the proof is about, if any. `isLive` is true for an answer to the checker's own question,
- * and missing for a link.
+ * The result of checking a proof about attributes. The owner chose `fact` and `audience`, and the
+ * proof is bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
+ * `hasDevelopmentKeys` tells whether development keys made the proof: the makers of such keys can
+ * forge proofs. `years` is the age that the proof is about, if it is about an age. `isLive` is true
+ * for an answer to the checker's own question, and missing for a link.
  */
 export type ProvedFinding =
   | {
@@ -61,7 +61,7 @@ export type VerdictFacts = {
   /** This member says who acts for the verifier at present. */
   verifierControl: Fact<IdentityControl>
   /**
-   * This member says how the verifier had lost its key when the chain recorded the digest. It is
+   * This member says how the verifier had lost its key before the chain recorded the digest. It is
    * null if the verifier still had its key, or if the chain recorded the digest after the last
    * change of control.
    */
@@ -76,8 +76,8 @@ export type VerdictFacts = {
 export type Overall = 'genuine' | 'caution' | 'not-genuine' | 'unchecked'
 
 /**
- * `text` says whether a page may show the link's text. If a page may show it, `text` also says
- * whether the page calls it an attested text or the owner's own words.
+ * `text` says whether a page may show the link's text. If so, it also says whether the page calls
+ * the text attested or the owner's own words.
  */
 export type Verdict = { overall: Overall; checks: readonly Check[]; text: 'attested' | 'own-words' | 'hidden' }
 
@@ -126,7 +126,7 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
     signature,
     ...verifier,
     ...checkControl(facts, isAnswer),
-    // Only somebody with the holder's secret can answer, so an answer needs no name.
+    // Only somebody with the holder secret can make such an answer, so the answer needs no name.
     ...(isAnswer && share.opened.length === 0 ? [] : checkHolderName(share, facts, isKnown)),
     checkSubject(message, facts),
     checkAnchor(facts),
@@ -158,9 +158,10 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 }
 
 /**
- * Checks whether a link names the holder. A claim of the older form could not name its holder. So
- * the verdict asks for no name if the chain recorded the claim while this form was in use. A link
- * that only proves a fact needs a name, because anybody who has the link can show it.
+ * Checks whether a link names the holder. A claim of the older form could not name its holder, so
+ * the verdict asks for no name if the chain recorded the claim while this form was allowed. The
+ * older form is no excuse for a link that only proves a fact, because anybody who has the link can
+ * show it.
  */
 function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown: boolean): Check[] {
   if (!share.proved && share.fieldCount === null && isOfOlderForm(anchor)) return []
@@ -200,10 +201,10 @@ function checkVerifier(message: AttestationMessage, { standing, anchor, installa
 }
 
 /**
- * Chooses the finding about a suspended verifier without a known anchor. If there is no anchor,
- * nothing shows that the verifier signed before the suspension. The policy `review` then refuses
- * the attestation, as it refuses an attestation of an unknown verifier. If nobody could search for
- * an anchor, there may be one, so the finding is milder.
+ * Chooses the finding about a suspended verifier whose attestation has no known anchor. If there is
+ * no anchor, nothing shows that the verifier signed before the suspension. The policy `review` then
+ * refuses the attestation, as it refuses an attestation of an unknown verifier. If the search for
+ * an anchor failed, there may be an anchor, so the finding is only a warning.
  */
 function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
   return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
@@ -239,8 +240,8 @@ function checkValidity({ validFrom, validUntil }: AttestationMessage, now: numbe
 }
 
 /**
- * Checks the proof of a fact. If the verifier signed no commitment, there is nothing about which a
- * fact could be proved.
+ * Checks the proof of a fact. If the verifier signed no commitment, there are no attributes about
+ * which anybody could prove a fact.
  */
 function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now }: VerdictFacts): Check {
   if (BigInt(commitment) === 0n) return check('fact-not-vouched-for')
@@ -262,7 +263,10 @@ function checkSubject(message: AttestationMessage, { subjectHasDid, installation
   return check(subjectHasDid ? 'subject-has-did' : 'subject-without-did')
 }
 
-/** A failed check makes the verdict red. Otherwise, an unchecked check outweighs a warning. */
+/**
+ * Returns the colour of the verdict. A failed check makes it red. Without a failed check, an
+ * unchecked check outweighs a warning.
+ */
 export function judgeOverall(checks: readonly Check[]): Overall {
   const has = (outcome: Outcome) => checks.some((each) => each.outcome === outcome)
   if (has('failed')) return 'not-genuine'
@@ -272,8 +276,8 @@ export function judgeOverall(checks: readonly Check[]): Overall {
 }
 
 /**
- * Decides whether a page may show the text. A failed check hides the text, unless the failure is a
- * revocation by the verifier.
+ * Decides whether a page may show the text of a share. A failed check hides the text, unless it
+ * only says that the verifier revoked the attestation.
  */
 function judgeText(share: JudgedShare, checks: readonly Check[]): Verdict['text'] {
   const failed = checks.filter(({ outcome }) => outcome === 'failed')

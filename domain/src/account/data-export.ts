@@ -124,7 +124,7 @@ export const dataExportSchema = z.object({
     z.extend(claimSchema, {
       leaves: z.array(storedLeafSchema),
       publishHash: bytes32Schema,
-      /** The level that the claim's template named. */
+      /** The level that is named by the template from which the owner made the claim. */
       templateLevel: templateLevelSchema,
       updatedAt: time,
     }),
@@ -132,8 +132,8 @@ export const dataExportSchema = z.object({
   attestationsReceived: z.array(exportedAttestationSchema),
   requestsSent: z.array(verificationRequestSchema),
   /**
-   * `ciphertext` of a controlled share is what the server stores. Only the share's link contains
-   * the key.
+   * For a controlled share, `ciphertext` is what the server stores. Only the share's link contains
+   * the key to the ciphertext.
    */
   shares: z.array(
     z.extend(shareRecordSchema, {
@@ -150,8 +150,8 @@ export const dataExportSchema = z.object({
   /** The records of what this verifier signed for people who have since erased their accounts. */
   signedRecords: z.array(signedRecordSchema),
   /**
-   * The data that the server prepared for an attestation about each request, even if no wallet
-   * signed it.
+   * For each request that this verifier received: the data of an attestation that the server
+   * prepared, even if no wallet signed the attestation.
    */
   attestationsPrepared: z.array(
     z.object({
@@ -194,7 +194,8 @@ export const dataExportSchema = z.object({
    */
   issuerKeys: z.array(exportedIssuerKeySchema),
   /**
-   * The passkeys by which other devices find this account. Their secrets never leave their devices.
+   * The passkeys that the server stores, so that other devices find this account. The secrets of
+   * passkeys never leave their devices.
    */
   passkeys: z.array(keptPasskeySchema),
   /** This person's votes as a guardian of others. `decision` is the signed EIP-712 digest. */
@@ -209,7 +210,7 @@ export const dataExportSchema = z.object({
     }),
   ),
   /**
-   * The person's sealed vault, as the server stores it. Each of its wrappings can open the vault.
+   * The person's sealed vault, as the server stores it. Each wrapping is one way to open the vault.
    */
   vault: z.nullable(vaultSchema),
   /** The events that the server stored for this person's open pages. */

@@ -9,14 +9,20 @@ import { maximumKeyInvitation } from './key-invitation-limits.ts'
  */
 const sealedOf = (characters: number) => z.base64().check(z.minLength(1), z.maxLength(characters, complaints.invalid))
 
-/** The invitation's id follows from its code, which the server never learns. */
+/**
+ * The request to create an invitation of a new device. The invitation's id follows from a code that
+ * the server never learns.
+ */
 export const createKeyInvitationSchema = z.object({
   id: keyInvitationIdSchema,
   sealed: sealedOf(maximumKeyInvitation.characters),
 })
 export type CreateKeyInvitation = z.infer<typeof createKeyInvitationSchema>
 
-/** An invitation accepts one key. The server's clock decides when the invitation ends. */
+/**
+ * The status of an invitation of a new device. An invitation accepts the key of one device only.
+ * The server's clock decides when the invitation ends.
+ */
 export const keyInvitationStatusSchema = z.enum(['open', 'offered', 'declined', 'over'])
 
 export const keyInvitationSchema = z.object({

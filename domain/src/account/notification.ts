@@ -13,8 +13,8 @@ export const answeringVerifierSchema = z.object({
 export type AnsweringVerifier = z.infer<typeof answeringVerifierSchema>
 
 /**
- * A change of a request. `id` is the request's id. `personal` says that the change concerns only
- * the person who gets the notification.
+ * A change of a request for a verification. `id` is the request's id. `personal` says that the
+ * change concerns only the person who gets the notification.
  */
 export const verificationUpdateSchema = z.object({
   id: requestIdSchema,
@@ -28,13 +28,13 @@ export const verificationUpdateSchema = z.object({
    */
   ended: z.optional(z.enum(['owner-left', 'verifier-left', 'taken-back'])),
   /**
-   * This member is set for a request that still waits, when the verifier has asked a question or
-   * the owner has answered one.
+   * This member is set for a request that still waits for a decision, when the verifier has asked a
+   * question or the owner has answered a question.
    */
   question: z.optional(z.enum(['asked', 'answered'])),
   /**
-   * This member is set when the person who gets the notification has decided the request. Screens
-   * then refresh without showing a text.
+   * This member is set when the person who gets the notification made the decision. The person's
+   * screens then refresh without showing a text.
    */
   own: z.optional(z.literal(true)),
   /**
@@ -113,8 +113,8 @@ export const shareOpenedSchema = z.object({
 export type ShareOpened = z.infer<typeof shareOpenedSchema>
 
 /**
- * The controller of a person's identity, its passkeys, or its protection by guardians or a freeze,
- * have changed or are going to change.
+ * News about the control of a person's identity: its controller, its passkeys, its guardians or a
+ * freeze have changed or are going to change.
  */
 export const controlUpdateSchema = z.object({
   control: z.enum([

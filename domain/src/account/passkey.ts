@@ -9,8 +9,8 @@ export type PasskeyKey = z.infer<typeof passkeyKeySchema>
 export const credentialIdSchema = z.string().check(z.regex(/^[\w-]{22,1364}$/))
 
 /**
- * A passkey that an account stores on the server, so that another device can find the account by
- * it.
+ * A passkey that the server stores for an account, so that another device can find the account by
+ * the passkey.
  */
 export const keepPasskeySchema = z.extend(passkeyKeySchema, { credentialId: credentialIdSchema })
 export type KeepPasskey = z.infer<typeof keepPasskeySchema>

@@ -74,8 +74,8 @@ export const guardianDecisionSchema = z.discriminatedUnion('kind', [
 export type GuardianDecision = z.infer<typeof guardianDecisionSchema>
 
 /**
- * One guardian's signature of a decision. The server compares the hash of the list of guardians
- * with the hash on the chain.
+ * One guardian's signature of a decision. The server compares the hash of the list of guardians in
+ * it with the hash on the chain.
  */
 export const guardianVoteSchema = z.object({
   identity: addressSchema,
@@ -105,8 +105,8 @@ export const voteCountSchema = z.object({ count: z.int(), threshold: z.nullable(
 export type VoteCount = z.infer<typeof voteCountSchema>
 
 /**
- * The request to carry out a pending change of control. `consent` is the new controller's
- * signature, or null for a recovery by key.
+ * The request to carry out a pending change of control. `consent` is the signature of the address
+ * that takes over, or null for a recovery by key.
  */
 export const finishRecoverySchema = z.object({
   identity: addressSchema,

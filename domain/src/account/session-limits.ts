@@ -7,15 +7,16 @@ export const walletSession = {
 /**
  * A wallet has at most `perWallet` sessions for one identity. A further sign-in ends the session
  * that was unused for the longest time. The server stores a contract wallet's signature with its
- * session. When it checks sessions, it has at most `signaturesAtOnce` of these signatures in
- * memory.
+ * session. When the server checks sessions, it has at most `signaturesAtOnce` of these signatures
+ * in memory.
  */
 export const maximumSessions = { perWallet: 50, signatureBytes: 4096, signaturesAtOnce: 20 }
 
 /**
- * A sign-in without a chosen identity asks the chain about at most `asked` identities that were
- * moved to the wallet, and waits for at most `atOnce` answers at a time. The newest moves come from
- * the chain, in an answer of at most `answerBytes`. The person can name any other identity.
+ * If a sign-in names no identity, the server asks the chain which identities were moved to the
+ * wallet. The server reads the newest moves in an answer of at most `answerBytes`. It asks about at
+ * most `asked` of these identities, and waits for at most `atOnce` answers at a time. The person
+ * can still name any other identity.
  */
 export const maximumMoved = { asked: 20, atOnce: 5, answerBytes: 200_000 }
 

@@ -30,7 +30,10 @@ export const sessionSchema = z.object({
   chainId: z.int().check(z.positive()),
   expiresAt: z.iso.datetime(),
   user: z.nullable(userSchema),
-  /** Tells whether the wallet belongs to an administrator. An administrator may have no profile. */
+  /**
+   * Tells whether the signed-in wallet belongs to an administrator. An administrator may have no
+   * profile.
+   */
   isAdministrator: z._default(z.boolean(), false),
 })
 export type Session = z.infer<typeof sessionSchema>

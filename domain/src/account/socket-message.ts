@@ -17,7 +17,7 @@ export type ClientMessage = z.infer<typeof clientMessageSchema>
 
 /**
  * The number of a message. The messages to one user have numbers without a gap, so a page that
- * reconnects can ask for exactly those that it missed.
+ * reconnects can ask for exactly the messages that it missed.
  */
 const seq = z.int().check(z.positive())
 export const serverMessageSchema = z.discriminatedUnion('type', [

@@ -31,10 +31,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>
 
 const personSchema = z.object({ username: z.string(), wallet: addressSchema })
-/**
- * The data that anybody who knows a person's username can read: the name, and the wallet that acts
- * for the person.
- */
+/** What anybody who knows a person's username can look up: the wallet that acts for the person. */
 export type Person = z.infer<typeof personSchema>
 /** `person` is null when nobody has the username. */
 export const foundPersonSchema = z.object({ person: z.nullable(personSchema) })
@@ -49,8 +46,8 @@ export const verifierSchema = z.object({
   /** The domain that the verifier proved and that the chain records with its accreditation. */
   domain: z.nullable(z.string()),
   /**
-   * Tells whether the verifier has a key for private attributes. The owner's page may still refuse
-   * the key.
+   * Tells whether the verifier has a key to which owners can seal private attributes. The owner's
+   * page may still refuse the key.
    */
   receivesAttributes: z._default(z.boolean(), false),
 })
@@ -65,8 +62,8 @@ export function defaultUsername(address: Address, kind: 'user' | 'verifier' = 'u
 }
 
 /**
- * Tells whether a username is the one that the server generates for this wallet. A generated
- * username with a suffix, which makes it unique, does not count.
+ * Tells whether a username is the one that the server generates for this wallet. If the server had
+ * to add a suffix to make the username unique, the answer is no.
  */
 export function isDefaultUsername(username: string, address: Address): boolean {
   const lower = username.toLowerCase()

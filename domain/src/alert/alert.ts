@@ -14,9 +14,9 @@ export type AlertChannel = (typeof alertChannels)[number]
 const kindsSchema = z.array(alertKindSchema).check(z.maxLength(alertKinds.length))
 
 /**
- * An endpoint is the URL of a browser's push service. Whoever knows the endpoint can take the
- * browser over to another account, so the server shows only a hash of the endpoint. By this hash, a
- * page recognizes its own browser.
+ * An endpoint is the URL at which a push service wakes a browser. Whoever knows the endpoint could
+ * use the browser for the alerts of another account, so the server shows only a hash of the
+ * endpoint. By this hash, a page recognizes its own browser.
  */
 const endpointSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(1000))
 export const alertDeviceSchema = z.object({ id: alertDeviceIdSchema, endpointHash: z.string() })

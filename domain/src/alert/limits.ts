@@ -12,15 +12,18 @@ export const maximumAlerts = {
    */
   mailPauseMs: 15 * 60 * 1000,
   /**
-   * A node that has taken an alert has this much time to send it. If the node dies, another node
-   * can take the alert after this time.
+   * A node that has started to send an alert has this much time. If the node dies, another node can
+   * send the alert after this time.
    */
   takenMs: 2 * 60 * 1000,
-  /** An attempt that takes longer than this has failed. This is less than `takenMs`. */
+  /**
+   * An attempt to send an alert has failed if it takes longer than this. This time is shorter than
+   * `takenMs`.
+   */
   attemptMs: 100 * 1000,
   /**
-   * The server gives up an alert after this many attempts. The pauses of `backOff` leave time for
-   * fewer attempts within `triedMs`. So an alert reaches this number only if no node records how
+   * The server gives up an alert after this many attempts. Because of the pauses of `backOff`,
+   * fewer attempts fit into `triedMs`. So an alert reaches this number only if no node records how
    * its attempts end, for example because each attempt makes the node die.
    */
   attempts: 50,
@@ -50,8 +53,9 @@ export const maximumConfirmations = {
 export const lastMailsADay = 5
 
 /**
- * A last push message wakes a browser that an account no longer alerts. One browser gets at most
- * `aDay` of them a day from an account, and none if it was added less than `afterMs` ago. So nobody
- * can add browsers and remove them again to wake strangers.
+ * When an account no longer alerts a browser, a last push message tells this to the browser. One
+ * browser gets at most `aDay` such messages a day from an account, and none if the account added
+ * the browser less than `afterMs` ago. So nobody can wake strangers by adding and removing their
+ * browsers.
  */
 export const lastPushes = { aDay: 5, afterMs: 10 * 60 * 1000 }

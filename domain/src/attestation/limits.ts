@@ -6,9 +6,9 @@
 export const signedRecordsKept = { years: 10, rows: 10_000, bytes: 50_000_000 }
 
 /**
- * A confirmation ends soon when at most `endsSoonDays` are left. The owner is then reminded, and
- * once more when `lastReminderDays` are left. A constraint of the table `expiry_reminders` repeats
- * both numbers.
+ * A confirmation counts as ending soon when at most `endsSoonDays` days are left. The owner is then
+ * reminded, and again when `lastReminderDays` days are left. A constraint of the table
+ * `expiry_reminders` repeats both numbers.
  */
 export const endsSoonDays = 30
 export const lastReminderDays = 7

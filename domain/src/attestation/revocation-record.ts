@@ -39,7 +39,8 @@ export type Revocation = z.infer<typeof revocationSchema>
 
 /**
  * The answer to a revocation. `stillHolding` has the digests of the caller's other attestations of
- * the same text that are neither revoked nor expired. Links and files with these stay green.
+ * the same text that are neither revoked nor expired. The verdicts on links and files with one of
+ * these attestations stay green.
  */
 export const revocationAnswerSchema = z.extend(revocationSchema, {
   stillHolding: z._default(z.array(bytes32Schema), []),

@@ -2,10 +2,10 @@ import { isNamedByLabel, type NamedField, withoutNumber } from './field-names.ts
 import { findPrivateAttribute } from './private-label.ts'
 
 /**
- * The names for software of the fields that the product's own templates ask for, and of the private
- * attributes. With each name stand the labels that the product has for it in Spanish, German and
- * Arabic. An English label makes its name itself. `web/src/texts/languages.test.ts` compares these
- * labels with the templates.
+ * The fields of the product's own templates and the private attributes, by their names for
+ * software. Each name has the labels that the product gives to the field in Spanish, German and
+ * Arabic. The English label is missing, because the name follows from this label.
+ * `web/src/texts/languages.test.ts` compares the labels with the templates.
  */
 export const builtInNames: Readonly<Record<string, string>> = {
   awarded_by: 'Expedido por|Concedido por|Verliehen von|الجهة المانحة',
@@ -82,14 +82,17 @@ export const builtInNames: Readonly<Record<string, string>> = {
   credit_score: 'Puntuación crediticia|Bonitätswert|التصنيف الائتماني',
 }
 
-/** Tells whether the product itself gives this name for software to this label in a language. */
+/**
+ * Tells whether the product itself uses this name for software together with this label, in one of
+ * its languages.
+ */
 export function isBuiltInName({ field, label }: NamedField): boolean {
   return listLabels(withoutNumber(field))?.includes(label) ?? false
 }
 
 /**
- * Tells whether a field has a name for software that other software knows, under a label that means
- * something else. A verifier reads only the label before it signs.
+ * Tells whether a field has a name for software that other software knows, and a label with another
+ * meaning. A verifier reads only the label before it signs.
  */
 export function isBorrowedName(named: NamedField): boolean {
   const name = withoutNumber(named.field)

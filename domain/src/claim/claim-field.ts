@@ -17,14 +17,14 @@ export const descriptionField = 'description'
 export const holderNameField = { field: 'holder_name', label: 'Name', kind: 'text' } as const
 
 /**
- * The limit of a date in a template may be this word. It means the day on which the owner fills in
- * the form.
+ * In a template, a date can have this word as its limit. The word means the day on which the owner
+ * fills in the form.
  */
 export const todayLimit = 'today'
 
 /**
- * The field of a template that requires nothing. Old templates were stored without these members,
- * so each field of an old template has these values.
+ * The values of a template's field that requires nothing. Old templates were stored without these
+ * members, so each field of an old template counts as if it had these values.
  */
 export const freeField: {
   hint: string

@@ -17,7 +17,7 @@ export function holderNameOf(leaves: readonly StoredLeaf[]): string | null {
 /** Lists the fields that a share of the claim opens by default. */
 export function listOpenByDefault({ holderName, fields, isSelective }: SharedFields): string[] {
   const named = holderName ? [holderNameField.field] : []
-  // A share of a claim without selective disclosure cannot open single fields.
+  // If a claim has no selective disclosure, its shares cannot open single fields.
   const opened = isSelective ? fields.filter(({ isOpenByDefault }) => isOpenByDefault) : []
   return [...named, ...opened.map(({ field }) => field)]
 }
@@ -38,7 +38,10 @@ export function listClaimFields(leaves: readonly StoredLeaf[]): ClaimField[] {
   })
 }
 
-/** Turns a field's label into a name for software. The name differs from all names in `taken`. */
+/**
+ * Makes a name for software from a field's label. The name differs from all names in `taken` and
+ * from the names that the product uses itself.
+ */
 export function nameField(label: string, taken: ReadonlySet<string>): string {
   const words = label
     .normalize('NFKD')

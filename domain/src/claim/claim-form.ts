@@ -12,10 +12,11 @@ export const claimTypeSchema = wordingSchema(fieldNames.claimType, maximumClaimL
   z.minLength(1, complaints.claimTypeMissing),
 )
 export const titleSchema = wordingSchema(fieldNames.title, maximumClaimLength.title)
-/** The earliest issue date that a claim can have. No document is older. */
+/** A claim cannot have an earlier issue date than this. No document is older. */
 const firstDay = '1000-01-01'
 /**
- * The issue date, a calendar day. The server refuses a day that has not begun anywhere on earth.
+ * The issue date of a claim is a calendar day. The server refuses a day that has not begun anywhere
+ * on earth.
  */
 export const issueDateSchema = z.iso
   .date(complaints.invalid)
@@ -76,7 +77,7 @@ const expiresAfterIssue = z.check<Pick<z.infer<typeof claimSchema>, 'fields' | '
 export const createClaimSchema = claimSchema.check(expiresAfterIssue)
 export type CreateClaim = z.infer<typeof createClaimSchema>
 
-/** An edit sends the whole form again. A claim never moves to another DID. */
+/** An edit of a claim sends the whole form again. A claim never moves to another DID. */
 export const updateClaimSchema = z
   .omit(claimSchema, { didId: true, isVerified: true, templateId: true })
   .check(expiresAfterIssue)

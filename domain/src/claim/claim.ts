@@ -5,8 +5,8 @@ import { fieldKinds } from './claim-field.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
 
 /**
- * A leaf of a claim of the older form. The claim's `details` is a hash that includes the leaf. The
- * 32-byte salt hides the value of a field that a share does not show.
+ * A leaf of a claim of the older form. The claim's `details` is a hash over all leaves. If a share
+ * does not show a field, the 32-byte salt prevents guessing its value from the hash.
  */
 export const claimLeafSchema = z.object({ field: z.string(), value: z.string(), salt: bytes32Schema })
 export type ClaimLeaf = z.infer<typeof claimLeafSchema>
@@ -50,15 +50,18 @@ export const claimBasicsSchema = z.object({
 export type ClaimBasics = z.infer<typeof claimBasicsSchema>
 
 /**
- * The state of a claim's newest attestation that holds. If no attestation holds, this is the state
- * of the claim's newest attestation. `withdrawn` means revoked.
+ * The state of an attestation of the claim: the newest attestation that holds or, if none holds,
+ * the newest attestation. `withdrawn` means revoked.
  */
 export const claimStandingSchema = z.enum(['none', 'current', 'expired', 'withdrawn'])
 export type ClaimStanding = z.infer<typeof claimStandingSchema>
 
 const namedVerifier = {
   verifierId: userIdSchema,
-  /** The name that the chain accredits, or else the verifier's own name. */
+  /**
+   * The name under which the chain accredits the verifier, or else the name that the verifier gave
+   * itself.
+   */
   name: z.string(),
   walletAddress: addressSchema,
   accreditation: z.enum(['self-registered', 'accredited', 'suspended']),
@@ -66,7 +69,8 @@ const namedVerifier = {
 
 /**
  * The verifier of a claim. `accreditation` is `suspended` if the verifier is suspended now.
- * Otherwise, it is the verifier's standing at the time when the chain recorded the attestation.
+ * Otherwise, `accreditation` is the verifier's standing at the time when the chain recorded the
+ * attestation.
  */
 export const verifiedBySchema = z.object({ ...namedVerifier, verifiedAt: z.iso.datetime() })
 export type VerifiedBy = z.infer<typeof verifiedBySchema>
@@ -120,8 +124,8 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   claimHash: bytes32Schema,
   details: bytes32Schema,
   /**
-   * What the index has seen of this claim on the chain: nothing, a commitment to its text, or the
-   * text itself.
+   * What the chain index has seen of this claim on the chain: nothing, a commitment to its text, or
+   * the text itself.
    */
   chainRecord: z.enum(['none', 'committed', 'published']),
   /**

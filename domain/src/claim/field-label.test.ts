@@ -20,7 +20,7 @@ test.each(['Full name', 'Names', '19 or older', 'Older than'])(
   },
 )
 
-test('two labels of fields count as distinct only when a reader can tell them apart', () => {
+test('two labels of fields count as different only when a reader can tell them apart', () => {
   expect(areDistinctLabels(['Degree', 'Awarded on', 'Awarded by'])).toBe(true)
   expect(areDistinctLabels(['Awarded on', 'AWARDED\u00a0ON'])).toBe(false)
 })

@@ -5,7 +5,10 @@ import { derivedFields } from './derived-fact.ts'
 const further = [holderNameField.label, signedDescriptionLabel, ...derivedFields.map((field) => labelFact(field) ?? '')]
 const taken: ReadonlySet<string> = new Set(further.map(lookOf))
 
-/** Tells whether a verdict itself uses this label for something else, such as the holder's name. */
+/**
+ * Tells whether the page of a verdict itself uses this label for something else, such as the
+ * holder's name.
+ */
 export function isTakenLabel(label: string): boolean {
   return taken.has(lookOf(label))
 }
@@ -16,8 +19,8 @@ export function areDistinctLabels(labels: readonly string[]): boolean {
 }
 
 /**
- * Returns the look of a label. Labels look the same to a reader when they differ only in letter
- * case, width or spaces.
+ * Returns the same text for all labels that look the same to a reader: labels that differ only in
+ * letter case, in the width of characters, or in spaces.
  */
 export function lookOf(label: string): string {
   return label.normalize('NFKC').toLowerCase().replace(/\s/g, '')

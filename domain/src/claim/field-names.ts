@@ -3,8 +3,8 @@ import { nameField } from './claim-fields.ts'
 export type NamedField = { field: string; label: string }
 
 /**
- * Tells whether the page makes the field's name for software out of its label. The name may end
- * with a number, because two labels of a claim may make the same name.
+ * Tells whether a field's name for software is the name that the page makes from the field's label.
+ * The name may also end with a number, because two labels of a claim may give the same name.
  */
 export function isNamedByLabel({ field, label }: NamedField): boolean {
   const made = nameField(label, new Set())

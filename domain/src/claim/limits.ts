@@ -1,4 +1,7 @@
-/** The most fields of one claim besides the holder's name, the description and derived facts. */
+/**
+ * One claim has at most this many fields besides the holder's name, the description and the derived
+ * facts.
+ */
 export const maximumFields = 16
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Each private attribute, by its field, with a pattern for the labels that people give to its
- * value.
+ * For each private attribute, a pattern for the labels under which people write its value into a
+ * field.
  */
 const labels: readonly [field: string, words: RegExp][] = [
   ['dateOfBirth', /\b(?:date of birth|birth ?date|birthday|born|dob)\b/i],

@@ -14,7 +14,7 @@ const virama =
 const joiningScript = '[\\p{sc=Arabic}\\p{sc=Syriac}\\p{sc=Mandaic}\\p{sc=Nko}\\p{sc=Adlam}]'
 
 /**
- * In these places, a joiner or a non-joiner is a proper part of a word or an emoji (RFC 5892,
+ * The places where a joiner or a non-joiner is a proper part of a word or an emoji (RFC 5892,
  * appendix A, rules 1 and 2). By chapter 12 of the Unicode Standard, a joiner may also precede a
  * virama.
  */
@@ -23,21 +23,21 @@ export const meantJoiner = [
   `(?<=${joiningScript}\\p{M}*)\\u200c(?=${joiningScript})`,
   // In scripts of South Asia, a joiner or a non-joiner says how two consonants meet.
   `(?<=[${virama}])[\\u200c\\u200d]|(?<=\\p{L})[\\u200c\\u200d](?=[${virama}])`,
-  // A joiner connects emoji.
+  // A joiner connects several emoji into one.
   '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
 ].join('|')
 
-/** In these places, a variation selector chooses between the forms of the character before it. */
+/** The places where a variation selector chooses between the forms of the character before it. */
 export const meantSelector = [
-  // A selector gives an emoji colour, or takes the colour away.
+  // A variation selector gives an emoji colour, or takes the colour away.
   '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?)[\\ufe0e\\ufe0f]',
   '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
-  // A selector chooses the form of a Chinese character or of a Mongolian letter.
+  // A variation selector chooses the form of a Chinese character or of a Mongolian letter.
   '(?<=\\p{sc=Han})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
   '(?<=\\p{sc=Mongolian})[\\u180b-\\u180f]',
 ].join('|')
 
-/** In these places, a hidden character is a proper part of a word or an emoji. */
+/** The places where a hidden character is a proper part of a word or an emoji. */
 const meant = new RegExp(
   [
     meantJoiner,
@@ -54,12 +54,12 @@ export function isReadable(text: string): boolean {
 }
 
 /**
- * Finds the first hidden character that no language needs. `before` is the text in front of it, at
- * most ten characters.
+ * Finds the first hidden character of a text that no language needs. `before` is the text in front
+ * of this character, at most ten characters.
  */
 export function findHidden(text: string): { name: string; before: string } | null {
-  // A permitted character is replaced by an x for each of its code units, so that all other
-  // characters keep their places.
+  // Each permitted hidden character is replaced by an x for each of its code units. So all other
+  // characters keep their places in the text.
   const rest = text.replace(meant, (found) => 'x'.repeat(found.length))
   const found = hidden.exec(rest)
   if (!found) return null

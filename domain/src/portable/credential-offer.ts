@@ -9,7 +9,10 @@ import { randomIdSchema } from '../ids.ts'
 export const credentialConfigurations = ['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'] as const
 export type CredentialConfiguration = (typeof credentialConfigurations)[number]
 
-/** Only these forms exist as files. A file needs no proof that a wallet has a key. */
+/**
+ * A credential exists as a file only in these forms. Whoever saves a file need not prove that a
+ * wallet has a key.
+ */
 export const fileConfigurations = ['claim_sd_jwt', 'claim_ldp', 'claim_ob'] as const
 export type FileConfiguration = (typeof fileConfigurations)[number]
 

@@ -3,8 +3,8 @@ import { credentialOfferIdSchema } from './credential-offer.ts'
 import { ed25519MultikeySchema } from './issuer-key.ts'
 
 /**
- * Any JSON-LD object is accepted as a credential here. The code that signs or checks it reads its
- * members.
+ * This schema accepts any JSON-LD object as a credential. The code that signs or checks the
+ * credential reads its members.
  */
 const credentialSchema = z.record(z.string(), z.unknown())
 

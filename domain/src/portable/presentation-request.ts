@@ -34,8 +34,8 @@ export type PresentationRequestId = z.infer<typeof presentationRequestIdSchema>
 export const createPresentationRequestSchema = z.object({
   configuration: z.enum(presentationConfigurations),
   /**
-   * The names of the claims that the wallet must show. Without this list, the wallet must show all
-   * basic details.
+   * The names of the members of a claim that the wallet must show. Without this list, the wallet
+   * must show all basic details.
    */
   claims: z.optional(z.array(claimNameSchema).check(z.minLength(1), z.maxLength(30))),
   clientIdPrefix: z._default(z.enum(clientIdPrefixes), 'decentralized_identifier'),

@@ -1,6 +1,6 @@
 /**
- * The wizard writes this issuer into each claim that it creates, so it does not count as the
- * owner's words.
+ * The wizard writes this text as the issuer into each claim that it creates, so this issuer does
+ * not count as the owner's words.
  */
 export const wizardIssuer = 'self-issued'
 

@@ -36,7 +36,8 @@ export const verificationRequestRoutes = describeRoutes(
     openRequest: {
       summary: 'Get one request with what is known about its claim',
       who: 'signed-in',
-      // The search for likely duplicates costs as much as a write.
+      // This call counts as a write, because its search for likely duplicates costs as much as a
+      // write.
       countsAs: 'writes',
       params: idParams,
     },

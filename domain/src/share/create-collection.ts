@@ -11,8 +11,8 @@ const memberSchema = z.extend(
 )
 
 /**
- * The end and the number of views apply to each credential, because a reader opens all of them at
- * once.
+ * Each credential of a collection gets the same end and the same number of views, because whoever
+ * opens the link opens all credentials at once.
  */
 export const createCollectionSchema = z.extend(limitsSchema, {
   label: z.optional(shareLabelSchema),

@@ -18,8 +18,8 @@ export const limitsSchema = z.object({
 })
 const { expiresAt } = limitsSchema.shape
 /**
- * A member that only a controlled share may have, such as `maxViews`. An open link cannot enforce
- * it, so the server refuses it.
+ * A member that only a controlled share may have, such as `maxViews`. The server refuses this
+ * member for an open link, because nobody can enforce it there.
  */
 const notOfAnOpenShare = z.optional(z.never())
 const ofControlledShares = {
@@ -37,7 +37,9 @@ export const controlledShareSchema = z.extend(limitsSchema, {
   id: shareIdSchema,
   fields,
   label,
-  /** The form of the link. The owner's list shows it, and the server cannot see the link itself. */
+  /**
+   * The form of the link, for the list that the owner sees. The server never sees the link itself.
+   */
   form: z.optional(z.enum(linkForms)),
   /**
    * The link is only on its owner's screen. It does not count as a share until it is handed out or
@@ -60,15 +62,15 @@ export const controlledShareSchema = z.extend(limitsSchema, {
 /**
  * The request to create a share. `fields` names further fields that the share opens. For a
  * controlled share, the owner's browser chooses the random id, because the ciphertext is bound to
- * it. The browser also chooses the key, which it does not send.
+ * the id. The browser also chooses the key, and does not send the key.
  */
 export const createShareSchema = z.union([
   controlledShareSchema,
   z.object({
     kind: z.literal('proof'),
     /**
-     * A link with a proof opens no field except the holder's name, and the name only if the owner
-     * chooses so.
+     * Which fields a link with a proof opens: the holder's name if the owner chooses it, and no
+     * other field.
      */
     fields: z._default(z.array(z.literal(holderNameField.field)).check(z.maxLength(1)), []),
     /** The share and its proof both end at this time. */
@@ -88,8 +90,8 @@ export type CreateShare = z.infer<typeof createShareSchema>
 
 /**
  * The request to change a share. `tellsConfirmation` is allowed only for an open link that was made
- * while no attestation held. `isHandedOut` says that the link is for one reader. The page then does
- * not offer it for another reader.
+ * while no attestation held. `isHandedOut` says that the owner gave the link to somebody. The page
+ * then offers another link for another reader.
  */
 export const changeShareSchema = z.object({
   tellsConfirmation: z.optional(z.boolean()),

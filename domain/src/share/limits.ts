@@ -16,8 +16,8 @@ export const maximumCiphertextLength = 96_000
 export const maximumShareViews = 10_000
 
 /**
- * A claim has at most this many offered links, the newest ones. It can have several, because
- * several screens of its owner may each show one.
+ * A claim has at most this many offered links, the newest ones. A claim can have several offered
+ * links, because its owner may open it on several screens, and each screen shows a link of its own.
  */
 export const maximumOfferedShares = 10
 

@@ -15,15 +15,15 @@ export type Row = { name: string; value: string; isOwnName: boolean; isOwnValue:
  */
 export function tellLeaf(leaf: ShownLeaf, day: string): Row {
   const value = describeLeaf(leaf, day)
-  // The product itself words dates, countries and derived facts. It leaves a number as the owner
-  // typed it.
+  // The product writes dates, countries and derived facts in its own words, and shows a number as
+  // the owner typed it.
   const isOwnValue = leaf.kind === 'number' ? /^-?[\d.,]+$/.test(value) : value !== leaf.value
   return { name: nameLeaf(leaf), value, isOwnName: hasOwnLabel(leaf), isOwnValue }
 }
 
 /**
- * Tells whether the product named the field. The description counts only with our own label,
- * because a link may give it any label.
+ * Tells whether the product named the field. The description counts only with the product's own
+ * label, because a forged link may give the description any label.
  */
 function hasOwnLabel({ field, label }: ShownLeaf): boolean {
   if (field === descriptionField) return label === undefined || label === signedDescriptionLabel

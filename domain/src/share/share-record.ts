@@ -39,8 +39,8 @@ export const shareableSchema = z.object({
       message: attestationMessageSchema,
       signature: hexSchema,
       /**
-       * The block in which the digest was anchored, or null. A link names this block as a hint, so
-       * that a checker finds the anchor.
+       * The block in which the attestation's digest was anchored, or null. A link names this block
+       * as a hint, so that a checker finds the anchor.
        */
       anchorBlock: z.nullable(z.int().check(z.nonnegative())),
     }),
@@ -66,7 +66,7 @@ export const shareRecordSchema = z.object({
   lapse: z._default(z.nullable(z.object({ kind: z.enum(['withdrawn', 'expired']), at: z.iso.datetime() })), null),
   /**
    * The time of an attestation that holds now, but that the link does not contain. It is null if
-   * there is none, and for a link whose own attestation holds.
+   * there is no such attestation, and if the attestation in the link holds.
    */
   confirmedSince: z._default(z.nullable(z.iso.datetime()), null),
   expiresAt: z.nullable(z.iso.datetime()),
@@ -74,14 +74,14 @@ export const shareRecordSchema = z.object({
   views: z.int().check(z.nonnegative()),
   maxViews: z.nullable(z.int().check(z.positive())),
   /**
-   * The time when somebody first opened the link. It is null if nobody has, and for a link that was
-   * opened before the server stored this time.
+   * The time when somebody first opened the link. It is null if nobody has opened the link, and if
+   * somebody opened the link before the server stored this time.
    */
   firstViewedAt: z._default(z.nullable(z.iso.datetime()), null),
   lastViewedAt: z.nullable(z.iso.datetime()),
   /**
-   * The link. It is null unless `kind` is `open` and the claim's text has not changed since it was
-   * shared. It is also null if `isTooLong`.
+   * The link of an open share. It is null for other kinds of shares, if the claim's text was
+   * changed after the share was made, and if `isTooLong`.
    */
   url: z.nullable(z.url()),
   /** Tells whether the link would be longer than a link may be. */
@@ -94,19 +94,19 @@ export const shareRecordSchema = z.object({
   /** The owner's note about whom the link is for. Nobody else reads the note. */
   label: z.nullable(z.string()),
   /**
-   * Tells whether the link was copied, sent, printed or saved. If so, the page makes a new link for
-   * the next reader.
+   * Tells whether the owner copied, sent, printed or saved the link. If so, the page makes a new
+   * link for the next reader.
    */
   isHandedOut: z.boolean(),
   /**
-   * Tells whether so far only the owner's screen has shown the link. If so, nobody else has the
+   * Tells whether only the owner's screen has shown the link so far. If so, nobody else has the
    * link.
    */
   isOffered: z._default(z.boolean(), false),
   form: z.enum(linkForms),
   /**
-   * All shares of one collection have the same value here. It is null for a share with a link of
-   * its own.
+   * The id of the share's collection, which all shares of the collection have in common. It is null
+   * for a share with a link of its own.
    */
   collectionId: z.nullable(shareIdSchema),
 })

@@ -29,8 +29,8 @@ const bytes32 = z.pipe(
 /**
  * What the server says about a share. `claimHash` is null for an unknown share. `confirmed` is
  * present if a verifier has attested the claim since the link was made, and the owner allows the
- * link to say so. The hash of the link's text with these `details` must equal `claimHash`.
- * Otherwise, the status is about another text.
+ * server to say so. The hash of the link's text together with `confirmed.details` must equal
+ * `claimHash`. Otherwise, the status is about another text.
  */
 export const shareStatusSchema = z.object({
   status: z.enum(shareStatuses),

@@ -5,21 +5,21 @@ import { complaints } from '../texts/en/complaints.ts'
 import type { TemplateField } from './template-form.ts'
 
 /**
- * The earliest and the latest date that is today somewhere on earth. A value has to keep a limit on
- * only one of the two days, because an owner thinks of the local day.
+ * The earliest and the latest date that is today somewhere on earth. The limit “today” counts as
+ * kept if a date keeps it on one of the two days, because an owner thinks of the local day.
  */
 export type Days = { first: string; last: string }
 type Given = Pick<ClaimField, 'label' | 'kind' | 'value'>
 
 /**
- * Compares a claim with a template. Returns the first of the template's fields that the claim does
- * not fill in as the template asks, with the complaint. Returns null if the claim fits. The claim
- * may have further fields.
+ * Compares a claim with a template. If the claim does not fill in one of the template's fields as
+ * the template asks, returns the first such field with the complaint. Returns null if the claim
+ * fits. The claim may have further fields.
  */
 export function findMisfit(asked: readonly TemplateField[], fields: readonly Given[], days: Days) {
   for (const field of asked) {
-    // An older template may ask for the holder's name as a field. A claim has a place of its own
-    // for this name.
+    // An older template may ask for the holder's name as a field. A claim has the holder's name
+    // outside its fields, so this field is not compared.
     if (isTakenLabel(field.name)) continue
     const given = fields.find(({ label }) => lookOf(label) === lookOf(field.name))
     const message = given ? complainOfGiven(field, given, days) : complainOfMissing(field)

@@ -49,13 +49,13 @@ export type TemplateSummary = z.infer<typeof templateSummarySchema>
 
 export const ownTemplateSchema = z.extend(z.omit(templateSchema, { publisher: true }), {
   /**
-   * The number of claims that other people than the publisher made from the template, even if they
-   * changed the claims later.
+   * The number of claims that other people than the template's publisher made from the template,
+   * even if they changed the claims later.
    */
   uses: z.int(),
   /**
-   * The time since when owners can no longer choose the template, or null. Claims that were made
-   * from it stay.
+   * The time since when owners can no longer choose the template. It is null while owners can
+   * choose the template. Claims that owners made from the template stay.
    */
   retiredAt: z.nullable(z.iso.datetime()),
 })

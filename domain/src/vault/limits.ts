@@ -12,15 +12,16 @@ export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, 
 export const recoveryCode = { groups: 8, groupLength: 5 }
 
 /**
- * The life of an attribute key. The page offers to make the next key `renewedBeforeSeconds` before
- * the present one ends.
+ * An attribute key lasts `seconds`. The page offers to make the next key `renewedBeforeSeconds`
+ * before the present key ends.
  */
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
 
 /**
- * A verifier's page may have numbered keys that it could not publish, so its next key may be some
- * numbers ahead of the published one. Owners' pages note no key with a higher number than
- * `mostNoted`. Otherwise, a thief of a verifier's key could take the last number there is.
+ * A verifier's page may have numbered keys that it could not publish. So the number of its next key
+ * may be up to `mostAhead` above the published number. Owners' pages remember no key with a higher
+ * number than `mostNoted`. Otherwise, a thief of a verifier's key could use the highest possible
+ * number.
  */
 export const attributeKeyNumbers = { mostAhead: 100, mostNoted: 10_000 }
 

@@ -46,28 +46,31 @@ const items = z
   .check(z.maxLength(maximumVault.items, vaultComplaints.itemsTooMany))
 
 /**
- * A part of a backup that a page restores. If the same part is sent to a vault again, the server
- * adds the missing items and changes none.
+ * A part of a backup that a page restores. If the page sends a part again, the server adds the
+ * items that are missing in the vault, and changes no other item.
  */
 export const restoreVaultSchema = z.extend(saveVaultSchema, { items })
 export type RestoreVault = z.infer<typeof restoreVaultSchema>
 
 /**
- * Starts a staged vault under a new key, which will replace the vault `replaces`. The page sends
- * its items in further calls (`stageVaultItemsSchema`).
+ * Starts a staged vault under a new key, which will later replace the vault `replaces`. The page
+ * sends the items of the staged vault in further calls (`stageVaultItemsSchema`).
  */
 export const stageVaultSchema = z
   .extend(saveVaultSchema, { replaces: vaultIdSchema })
   .check(z.refine(({ vaultId, replaces }) => vaultId !== replaces, complaints.invalid))
 export type StageVault = z.infer<typeof stageVaultSchema>
 
-/** Some items that are sealed for the staged vault. Sending an item again changes nothing. */
+/**
+ * Some items that are sealed for the staged vault. If the page sends an item again, nothing
+ * changes.
+ */
 export const stageVaultItemsSchema = z.object({ vaultId: vaultIdSchema, items })
 export type StageVaultItems = z.infer<typeof stageVaultItemsSchema>
 
 /**
- * Puts the staged vault in place of the vault `replaces`. The server does so only if the items of
- * the two vaults have these hashes (SHA-256 of `describeItems`).
+ * Puts the staged vault in place of the vault `replaces`. The server does this only if the items of
+ * the two vaults have the hashes `stagedItems` and `replacedItems` (SHA-256 of `describeItems`).
  */
 export const switchVaultSchema = z.object({
   vaultId: vaultIdSchema,
@@ -78,8 +81,8 @@ export const switchVaultSchema = z.object({
 export type SwitchVault = z.infer<typeof switchVaultSchema>
 
 /**
- * Returns a text about a vault's items that does not depend on their order. The server compares the
- * hash of this text with the page's hash.
+ * Returns a text that names all items of a vault and does not depend on their order. The server
+ * compares the hash of this text with the hash that the page sends.
  */
 export function describeItems(all: readonly VaultItem[]): string {
   return all
@@ -90,7 +93,7 @@ export function describeItems(all: readonly VaultItem[]): string {
 
 export const vaultItemParams = z.object({ itemId: vaultItemIdSchema })
 /**
- * Names the vault that the page knows. A page that slept while a new vault was made must not delete
- * items of the new vault.
+ * Names the vault that the page has read. If somebody has made a new vault since then, the page
+ * must not delete items of the new vault.
  */
 export const vaultQuery = z.object({ vaultId: vaultIdSchema })

@@ -3,15 +3,16 @@ import { bytes32Schema } from '../hex.ts'
 import { vaultIdSchema, vaultItemIdSchema } from '../ids.ts'
 
 /**
- * The key pair of one wrapping. A browser can seal to the public half without the wrapping's
- * secret.
+ * The key pair of one wrapping. A browser without the wrapping's secret can seal a new master key
+ * to the public half.
  */
 export const wayPairSchema = z.object({
   publicKey: bytes32Schema,
   /** The private half, which is sealed under the wrapping's key. */
   privateKey: z.string(),
   /**
-   * A proof that the vault's owner added the public half. The proof is sealed under the master key.
+   * A proof that the vault's owner added the public half of the pair. The proof is sealed under the
+   * master key.
    */
   binding: z.string(),
 })
@@ -51,7 +52,9 @@ export type VaultItem = z.infer<typeof vaultItemSchema>
 
 export const vaultSchema = z.object({
   vaultId: vaultIdSchema,
-  /** `version` counts only the changes of the vault's wrappings. */
+  /**
+   * `version` grows with each change of the vault's wrappings, but not with changes of its items.
+   */
   version: z.int(),
   wrappings: z.array(wrappingSchema),
   items: z.array(vaultItemSchema),

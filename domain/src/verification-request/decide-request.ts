@@ -27,8 +27,8 @@ export const askQuestionSchema = z.object({
 export const answerQuestionSchema = z.object({
   text: textSchema(fieldNames.answer, maximumRequestLength.answer).check(z.minLength(1, complaints.answerMissing)),
   /**
-   * The time `askedAt` of the question that the owner read. The server refuses an answer to another
-   * question.
+   * The time `askedAt` of the question that the owner read. The server refuses the answer if
+   * another question is open now.
    */
   askedAt: z.optional(z.iso.datetime()),
 })

@@ -1,4 +1,4 @@
-/** A request has at most this many rounds of question and answer. */
+/** About one request, a verifier can ask at most this many questions, each with one answer. */
 export const maximumQuestions = 10
 
 /**

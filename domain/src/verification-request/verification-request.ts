@@ -36,8 +36,8 @@ const ask = {
    */
   renews: z._default(z.nullable(requestIdSchema), null),
   /**
-   * The verifier with its standing. If the verifier has signed, this is its standing at that time,
-   * and otherwise its present standing. Only the owner's list has this member.
+   * The verifier with its standing. If the verifier has signed, this is its standing when it
+   * signed, and otherwise its present standing. Only the owner's list of requests has this member.
    */
   verifier: z.optional(z.pick(verifiedBySchema, { name: true, accreditation: true })),
   requestDate: z.iso.datetime(),
@@ -124,12 +124,12 @@ export const askedRequestSchema = z.discriminatedUnion('status', [
   z.extend(rejectedRequestSchema, decidedClaim),
 ])
 export type AskedRequest = z.infer<typeof askedRequestSchema>
-/** A request that waits for its verifier, with the text that the owner asked about. */
+/** A request that waits for its verifier's decision, with the text that the owner asked about. */
 export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
 
 /**
- * An earlier decision about the same claim. `reason` is null unless the verifier that reads this
- * decision has made it.
+ * An earlier decision about the same claim, by any verifier. `reason` is null unless the verifier
+ * who reads the request made this decision.
  */
 const earlierDecisionSchema = z.object({
   id: requestIdSchema,
@@ -142,7 +142,7 @@ const earlierDecisionSchema = z.object({
 })
 export type EarlierDecision = z.infer<typeof earlierDecisionSchema>
 
-/** Another request that the opened request's owner sent to the same verifier. */
+/** Another request that the owner of the opened request sent to the same verifier. */
 const siblingRequestSchema = z.object({
   id: requestIdSchema,
   claimTitle: z.string(),
@@ -152,7 +152,10 @@ const siblingRequestSchema = z.object({
 })
 export type SiblingRequest = z.infer<typeof siblingRequestSchema>
 
-/** A value that the reading verifier has confirmed before, in another claim of the same owner. */
+/**
+ * A value of a field that the verifier who reads the request confirmed before, in another claim of
+ * the same owner.
+ */
 const confirmedValueSchema = z.object({
   field: z.string(),
   value: z.string(),
@@ -162,8 +165,8 @@ const confirmedValueSchema = z.object({
 export type ConfirmedValue = z.infer<typeof confirmedValueSchema>
 
 /**
- * A request to the same verifier that may be about the same person or thing as the opened request.
- * The last three members are the reasons for this suspicion.
+ * Another request to the same verifier that may be about the same person or thing as the opened
+ * request. The last three members are the reasons to think so.
  */
 const likelyDuplicateSchema = z.object({
   id: requestIdSchema,
@@ -185,16 +188,20 @@ export const openedRequestSchema = z.object({
   /** The earlier decisions about this claim, newest first. */
   earlier: z.array(earlierDecisionSchema),
   /**
-   * For each field of a pending request, the newest different value that the reading verifier has
-   * confirmed for the same owner. The list is empty for a decided request.
+   * For each field of a pending request: the newest value that the verifier who reads the request
+   * confirmed for the same owner, if this value differs from the value in the request. The list is
+   * empty for a decided request.
    */
   confirmedBefore: z._default(z.array(confirmedValueSchema), []),
   /**
-   * Requests that may be duplicates of a pending request. Decided ones come before pending ones,
-   * and newer ones before older ones. The list is empty for a decided request.
+   * Requests that may be duplicates of a pending request. Decided requests come before pending
+   * ones, and newer requests before older ones. The list is empty for a decided request.
    */
   likelyDuplicates: z._default(z.array(likelyDuplicateSchema), []),
-  /** The owner's other requests to the verifier who reads this, newest first. */
+  /**
+   * The other requests that the same owner sent to the verifier who reads this request, newest
+   * first.
+   */
   others: z._default(z.array(siblingRequestSchema), []),
 })
 export type OpenedRequest = z.infer<typeof openedRequestSchema>
@@ -229,8 +236,8 @@ export function askQuestion(request: VerificationRequest, text: string, now: Dat
 }
 
 /**
- * Adds the owner's answer to the open question of a request. Throws `question-answered` unless the
- * question that the owner read is still open.
+ * Adds the owner's answer to a request, if the question that the owner read is still open.
+ * Otherwise, throws `question-answered`. Throws `request-decided` for a decided request.
  */
 export function answerQuestion(
   request: VerificationRequest,

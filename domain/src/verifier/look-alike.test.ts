@@ -53,7 +53,7 @@ test.each([
   expect(findLookAlike(name, [known])).toBeNull()
 })
 
-test('a name is said to look like an accredited name whenever it contains the accredited name or differs from it by one letter', () => {
+test('a name is said to look like an accredited name if it contains the accredited name or differs from the accredited name by one letter', () => {
   const place = fc.integer({ min: 0, max: 20 })
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z ]{0,12}$/), place, fc.constantFrom('x', 'q', ''), (more, at, letter) => {
@@ -64,7 +64,7 @@ test('a name is said to look like an accredited name whenever it contains the ac
   )
 })
 
-test('one word is said to look like another word exactly when at most two letters have to be added, removed or changed', () => {
+test('one word is said to look like another word exactly when adding, removing or changing at most two letters turns one into the other', () => {
   const word = fc.stringMatching(/^[ab]{5,9}$/)
   fc.assert(
     fc.property(word, word, (one, other) => {

@@ -3,13 +3,15 @@ import { toLatinLetters } from '../fold/homoglyphs.ts'
 
 /** Two names look alike when they differ by at most this many letters. */
 const nearby = 2
-/** A name with fewer letters is not compared, because it looks like too many other names. */
+/**
+ * A name with fewer letters than this is not compared, because it looks like too many other names.
+ */
 const shortestWord = 5
-/** A character of these scripts counts as two letters. */
+/** A character of these scripts counts as two letters when the length of a name is counted. */
 const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
 /**
- * A name of at least this many letters is found within another name even if the blanks are at other
- * places.
+ * If an accredited name has at least this many letters, it is found within another name even if
+ * that name has its blanks at other places.
  */
 const shortestRun = 10
 /** These scripts write no space between words. */
@@ -24,8 +26,9 @@ export function findLookAlike(name: string, accredited: readonly string[]): stri
 }
 
 /**
- * Returns `findLookAlike` for one list of accredited names. Folds each name of the list only once,
- * because anybody can register names, and a page may have to compare thousands of names.
+ * Returns a function like `findLookAlike` for one list of accredited names. It folds each name of
+ * the list only once. Anybody can register names, so a page may have to compare thousands of names
+ * with the list.
  */
 export function compareWith(accredited: readonly string[]): (name: string) => string | null {
   const known = accredited.map((name) => ({ name, look: lookOf(name) }))
@@ -36,7 +39,7 @@ export function compareWith(accredited: readonly string[]): (name: string) => st
 }
 
 /**
- * A folded name in four forms. `spaced` has a blank before and behind the name, `run` has no
+ * One folded name in four forms. `spaced` has a blank before and behind the name, `run` has no
  * blanks, and `letters` lists the letters.
  */
 type Look = { plain: string; spaced: string; run: string; letters: readonly string[] }
@@ -52,7 +55,7 @@ function isAlike(look: Look, meant: Look): boolean {
 }
 
 /**
- * Tells whether a name contains all words of another name, in their order. A short name never
+ * Tells whether a name contains all words of another name, in the same order. A short name never
  * counts as contained, because too many names contain it.
  */
 function contains(longer: Look, { plain, spaced }: Look): boolean {
@@ -61,8 +64,8 @@ function contains(longer: Look, { plain, spaced }: Look): boolean {
 }
 
 /**
- * Tells whether a name contains another name after the blanks are removed from both names. For
- * example, "N.o.r.t.h.f.i.e.l.d" contains "Northfield".
+ * Tells whether a name contains another name when both are compared without blanks. For example,
+ * "N.o.r.t.h.f.i.e.l.d" contains "Northfield".
  */
 function runsInto(look: Look, meant: Look): boolean {
   return meant.run.length >= shortestRun && look.run.includes(meant.run)
@@ -80,15 +83,15 @@ function toPlain(name: string): string {
 }
 
 /**
- * A letter of one name can stand at a later or an earlier place in the other name. These are all
- * differences between the two places when the names differ by at most `nearby` letters.
+ * How many places later (or, if negative, earlier) a letter of one name can stand in the other
+ * name, if the names differ by at most `nearby` letters.
  */
 const shifts = Array.from({ length: 2 * nearby + 1 }, (_, place) => place - nearby)
 
 /**
- * Tells whether one name turns into the other when at most `nearby` letters are added, removed or
- * changed. `edits` has the number of edits for each shift between the places in the two names. The
- * comparison ends as soon as all numbers are too large, so names without a likeness cost little.
+ * Tells whether one name becomes the other when at most `nearby` letters are added, removed or
+ * changed. For each of `shifts`, `edits` has the number of edits so far. The comparison ends as
+ * soon as all these numbers are too large, so it takes little time for names that are not alike.
  */
 function isNear(from: readonly string[], to: readonly string[]): boolean {
   const longer = to.length - from.length

@@ -91,7 +91,10 @@ export const verifierStatusSchema = z.object({
   standing: chainStandingSchema,
   since: z.nullable(moment),
   reason: z.nullable(z.string()),
-  /** The name and domain under which the chain last accredited the verifier, or null if never. */
+  /**
+   * The name and the domain under which the chain last accredited the verifier. It is null if the
+   * chain has never accredited the verifier.
+   */
   name: z.nullable(z.string()),
   domain: z.nullable(z.string()),
   application: z.nullable(

@@ -41,7 +41,10 @@ export async function closeTransaction(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).first().click()
 }
 
-/** Opens the link of a decision and the guardians' file, and agrees as a guardian. */
+/**
+ * Opens the link of a decision as a guardian, chooses the guardians' file, and agrees to the
+ * decision.
+ */
 export async function agreeTo({ page }: OnScreen, link: string, file: SavedFile): Promise<void> {
   await page.goto('about:blank')
   await page.goto(link)
@@ -52,8 +55,8 @@ export async function agreeTo({ page }: OnScreen, link: string, file: SavedFile)
 }
 
 /**
- * Opens the person's link as a guardian, who reads a number to the person. Both then compare the
- * words that follow from the number.
+ * Opens the link of a person who asks for a recovery, as a guardian. The guardian reads a number to
+ * the person, and both compare the six words that follow from the number.
  */
 export async function compareWords({ page: person }: OnScreen, { page }: OnScreen, file: SavedFile): Promise<void> {
   await page.goto('about:blank')

@@ -1,4 +1,4 @@
-/** Does what people do on the page on which an identity gets another key. */
+/** Does what people do on the page on which they move an identity to another key. */
 import { expect, type Page } from '@playwright/test'
 import { createTestClient, http } from 'viem'
 

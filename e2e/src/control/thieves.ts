@@ -56,8 +56,8 @@ async function readIdentity(page: Page): Promise<string> {
 }
 
 /**
- * Makes a second passkey on another device, for the same identity. The first device does not answer
- * the browser's question until the second device has made the passkey.
+ * Makes a second passkey for the same identity on another device. The first device does not answer
+ * the browser until the second device has made the passkey.
  */
 export async function addSecondKey(page: Page, present: Device): Promise<Device> {
   await openView({ page }, 'Your Profile')
@@ -90,8 +90,8 @@ export async function comeInWith(page: Page, stolen: Device): Promise<Device> {
 }
 
 /**
- * Asks to replace the first guardian. Anybody who has a key of the identity and the guardians' file
- * can ask for this.
+ * Asks to replace the first guardian. Anybody who has both a key of the identity and the guardians'
+ * file can ask for this.
  */
 export async function changeGuardians(page: Page, file: SavedFile, guardian: string): Promise<void> {
   await openView({ page }, 'Your Profile')

@@ -29,7 +29,7 @@ export type Installation = {
   databaseUrl: string
   chain: Pick<Chain, 'rpcUrl' | 'chainId'>
   administrator: Key
-  /** Stops the node and starts it on another database. */
+  /** Stops the node, and starts it again with another database. */
   moveTo: (databaseUrl: string) => Promise<void>
 }
 type Keys = Record<'deployer' | 'service' | 'sponsor' | 'administrator' | 'signing' | 'push', Key>

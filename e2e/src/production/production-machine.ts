@@ -1,4 +1,6 @@
-/** A machine that becomes an installation in production, by the lines of the operating guide. */
+/**
+ * Sets up a machine as an installation in production, by running the lines of the operating guide.
+ */
 
 import { execFileSync } from 'node:child_process'
 import {
@@ -49,8 +51,8 @@ export async function makeDatabase(machine: GuideMachine): Promise<string> {
 }
 
 /**
- * Follows the step "Code and page". Uses the packages that are installed for the tests instead of
- * downloading them.
+ * Follows the guide's step "Code and page". Uses the packages that are installed for the tests
+ * instead of downloading packages.
  */
 export async function buildPage(machine: ProductionMachine): Promise<void> {
   const lines = blockWith('sh', 'vite build')
@@ -65,7 +67,7 @@ export async function makeKey(machine: ProductionMachine): Promise<Key> {
   return { key: bytes32Schema.parse(key), address: addressSchema.parse(address) }
 }
 
-/** Follows the step "Contracts", and returns the settings that the command prints. */
+/** Follows the guide's step "Contracts", and returns the settings that the command prints. */
 export async function deployContracts(
   machine: ProductionMachine,
   values: Record<string, string>,
@@ -78,7 +80,7 @@ export async function deployContracts(
   return readSettings(await follow(filled, machine, { cwd: machine.product }))
 }
 
-/** Follows the step "Settings". */
+/** Follows the guide's step "Settings". */
 export async function writeSettings(machine: ProductionMachine, values: Record<string, string>): Promise<void> {
   await follow(blockWith('sh', 'install -D'), machine, { cwd: machine.product })
   changeSettings(machine, values)
@@ -103,8 +105,8 @@ export function readSettings(text: string): Record<string, string> {
 }
 
 /**
- * Copies the files that git has or would add, but no file that git ignores. A build that needs an
- * ignored file then fails.
+ * Copies the files that git tracks or would add. Files that git ignores are missing in the copy, so
+ * a build that needs one of them fails.
  */
 function copyRepository(target: string): void {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate']

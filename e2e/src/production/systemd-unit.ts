@@ -1,4 +1,7 @@
-/** Runs the unit of systemd that the guide installs, because a test may not start services. */
+/**
+ * Runs the command of the systemd unit that the guide installs, in a child process of the test. A
+ * test may not start services of systemd.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -13,8 +16,8 @@ export type Unit = { stop: () => Promise<void> }
 const patienceMs = 60_000
 
 /**
- * Starts the program that the unit names, with the settings of the unit's file. No other setting of
- * this process reaches the program.
+ * Starts the program that the unit names, with the settings of the file that the unit names. Of
+ * this process's own environment, only PATH reaches the program.
  */
 export async function startUnit(folder: string, nodeUrl: string): Promise<Unit> {
   const unit = readSettings(onMachine(readFileSync(join(folder, 'etc/systemd/system/did.service'), 'utf8'), folder))

@@ -1,4 +1,7 @@
-/** The reverse proxy of an installation: it ends TLS, and tells the node who called. */
+/**
+ * The reverse proxy of an installation. The proxy ends TLS, and tells the node the caller's
+ * address.
+ */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer } from 'node:https'
@@ -7,7 +10,10 @@ import { certificate } from '@did/local/test-certificate'
 
 export type TlsEnd = { publicUrl: string; stop: () => void }
 
-/** Listens with a certificate that no browser trusts, and passes everything on to the port. */
+/**
+ * Listens with a certificate that no browser trusts, and passes every request on to the node's
+ * port.
+ */
 export async function openTlsEnd(port: number): Promise<TlsEnd> {
   const server = createServer({ key: certificate.key, cert: certificate.cert }, (asked, answer) => {
     const { method, url, headers, socket } = asked

@@ -4,8 +4,8 @@ export const minuteMs = 60_000
 export const dayMs = 86_400_000
 
 /**
- * From the next page on, sets the device's clock ahead or behind by `offMs`. The clock keeps
- * running.
+ * From the next page on, the device's clock is `offMs` ahead, or behind if `offMs` is negative. The
+ * clock keeps running.
  */
 export async function setClockOff(context: BrowserContext, offMs: number): Promise<void> {
   await context.addInitScript((off) => {
@@ -51,7 +51,7 @@ export async function actAt(
     await route.fulfill({ response, headers: { ...response.headers(), date: new Date(time).toUTCString() } })
   })
   // An answer that is under way already names the real time, and the page would believe that time.
-  // So this waits until every call is held.
+  // So this waits until every call of the page is held back.
   await expect.poll(() => [...underWay].every((request) => held.has(request))).toBe(true)
   await page.clock.setFixedTime(time)
   release()

@@ -5,8 +5,8 @@ import { expect } from '../fixtures.ts'
 import { closeByEscape } from './keyboard.ts'
 
 /**
- * The names of controls in one language. A `Way` presses controls and looks at the dialogs that
- * open.
+ * The names of controls in one language. A `Way` uses these names to press controls, and looks at
+ * the dialogs that open.
  */
 export type Names = Awaited<ReturnType<typeof readNames>>
 export type Way = (names: Names, guide: Guide) => Promise<void>
@@ -38,8 +38,8 @@ export async function readNames(language: Language) {
   const { inQuotationMarks }: typeof import('../../../domain/src/texts/en/punctuation.ts') = await import(
     `../../../domain/src/texts/${language}/punctuation.ts`
   )
-  // Texts that are imported outside a build have English quotation marks in every language, so put
-  // in those of the language.
+  // Outside a build, imported texts have English quotation marks in every language. So this puts
+  // the marks of `language` in their place.
   const valueOfEmployer = proof.proofTexts
     .value(employer)
     .replace(/“(.*)”/, (_, words: string) => inQuotationMarks(words))
@@ -58,12 +58,13 @@ export async function readNames(language: Language) {
   }
 }
 
-/** Goes one way from a page, and then closes the dialogs that the way has opened. */
+/** Goes one `Way` from a page, and then closes the dialogs that the `Way` has opened. */
 export async function goWay(page: Page, way: Way, names: Names, look: (screen: string) => Promise<void>) {
   await way(names, {
     press: async (name) => {
       const scope = await findScope(page)
-      // A name can also be part of a longer one, as “اختيار” (Select) is of “اختياري” (optional).
+      // A control's name can also be part of another control's longer name. For example, “اختيار”
+      // (Select) is part of “اختياري” (optional). So an exact match is preferred.
       const exact = named(scope, name, { exact: true })
       await ((await exact.count()) > 0 ? exact : named(scope, name)).click()
     },
@@ -76,7 +77,10 @@ export async function goWay(page: Page, way: Way, names: Names, look: (screen: s
   for (const dialog of (await page.getByRole('dialog').all()).toReversed()) await closeByEscape(dialog)
 }
 
-/** An open dialog hides the rest of the page. */
+/**
+ * While a dialog is open, the rest of the page is hidden from the search for controls. So this
+ * returns the topmost dialog, if there is one.
+ */
 async function findScope(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog').last()
   return (await dialog.count()) > 0 ? dialog : page.getByRole('main')

@@ -67,7 +67,9 @@ async function chooseGuardian({ page }: Member, { user }: Member, look: Look) {
   return saveGuardians(page)
 }
 
-/** Looks at the three places in which an owner reads that a change of guardians waits. */
+/**
+ * Looks at the three places in which an owner reads that a change of the owner's guardians waits.
+ */
 async function lookAtChange(page: Page, look: Look): Promise<void> {
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your guardians are about to leave' })
   await expect(notice).toBeVisible()

@@ -10,7 +10,10 @@ const parts = [
   'W'.repeat(200),
 ].join(' ')
 
-/** Makes exactly this many characters of markup, emoji, turning marks and endless words. */
+/**
+ * Makes a text of exactly this many characters from markup, emoji, characters that turn the writing
+ * direction, and endless words.
+ */
 export function hostileText(length: number): string {
   return parts
     .repeat(Math.ceil(length / parts.length))
@@ -19,7 +22,7 @@ export function hostileText(length: number): string {
 }
 
 /**
- * Expects that no script of the hostile text ran, because the script would set `window.ran`. Also
+ * Expects that no script of the hostile text ran. Such a script would set `window.ran`. Also
  * expects that no text or control left its box.
  */
 export async function expectSound(page: Page): Promise<void> {

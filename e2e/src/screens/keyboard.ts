@@ -52,8 +52,9 @@ async function isFocused(target: Locator): Promise<boolean> {
 }
 
 /**
- * Closes a dialog with the Escape key. A toast that is still there takes the first press. A dialog
- * hears keys once it has the focus, and until then the dialog behind it would hear them.
+ * Closes a dialog with the Escape key. If a toast is on the screen, the toast takes the first
+ * press, so this presses until the dialog is gone. First waits until the dialog has the focus,
+ * because until then a dialog behind it would get the key.
  */
 export async function closeByEscape(dialog: Locator): Promise<void> {
   await expect(dialog.and(dialog.page().locator(':focus-within'))).toHaveCount(1)
@@ -75,21 +76,22 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 function findHiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
-    // Between the last stop and the first, the browser itself has the focus.
+    // After the page's last control and before its first, Tab gives the focus to the browser
+    // itself.
     if (!focused || focused === document.body) return null
     const name = `${focused.tagName.toLowerCase()} “${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)}”`
     const isOutlined = (element: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
     }
-    // A link that covers its row outlines the row.
+    // A link that covers its whole row shows the outline around the row.
     const row = focused.closest('li')
     if (!isOutlined(focused) && !(row && isOutlined(row))) return `${name} has the focus and no outline`
     const { top, bottom, left, right, width, height } = focused.getBoundingClientRect()
     if (width < 1 || height < 1) return `${name} has the focus and no size`
     const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     if (!isOnScreen) return `${name} has the focus off screen (${Math.round(top)}–${Math.round(bottom)})`
-    // If a label draws its field, the label shows the outline of the focus.
+    // If a label is drawn in place of its field, the label shows the outline of the focus.
     const faces = [focused, row, ...((focused as HTMLInputElement).labels ?? [])].filter((face) => face !== null)
     const isFree = ([x, y]: readonly [number, number]) => {
       const onTop = document.elementFromPoint(left + width * x, top + height * y)

@@ -1,5 +1,5 @@
 /**
- * Walks every screen and dialog of a member. One person plays owner, verifier and administrator.
+ * Walks every screen and dialog of a member. The same person is owner, verifier and administrator.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectedConsoleErrors, type Member } from '../fixtures.ts'
@@ -10,8 +10,8 @@ import type { Look } from './screen.ts'
 import { breakCalls } from './screen.ts'
 
 /**
- * The titles of two claims of the member: a verifier has confirmed `verified`, and nobody has
- * confirmed `plain`.
+ * The titles of two claims of the member. A verifier has confirmed the claim `verified`, and nobody
+ * has confirmed the claim `plain`.
  */
 export type MemberTexts = { verified: string; plain: string }
 
@@ -149,8 +149,8 @@ async function walkShareSheet(
   await dialog.getByText('Add other credentials to this link').click()
   await dialog.getByRole('checkbox', { name: other }).check()
   await dialog.getByRole('button', { name: 'Make the link' }).click()
-  // In a browser that stores nothing, the second text is shown: the page cannot show the link
-  // again, so it asks the owner to copy the link.
+  // The second text is for a browser that stores nothing. In such a browser the page cannot show
+  // the link again later, so it asks the owner to copy the link now.
   await expect(dialog.getByText(/shows this link again in this browser|Copy it now/)).toBeVisible()
   await look(page, 'share sheet, short link to two credentials')
   await walkAnotherWallet(page, dialog, look)
@@ -194,7 +194,8 @@ async function walkProfile(page: Page, look: Look): Promise<void> {
   await editing.getByLabel('Username').fill('ab')
   await editing.getByRole('button', { name: 'Save Changes' }).click()
   await look(page, 'edit profile')
-  // Escape would lose what was typed, so it does nothing here.
+  // Escape does not close this dialog, because the typed text would be lost. So this presses
+  // "Close".
   await editing.getByRole('button', { name: 'Close' }).click()
   await expect(edit, 'the focus is back where it came from').toBeFocused()
   const guardians = page.getByRole('button', { name: 'Guardians and stolen keys' })
@@ -246,7 +247,7 @@ async function walkFrame({ page, wallet }: Member, look: Look): Promise<void> {
   await page.keyboard.press('Escape')
   await lookAtDialog(banner.getByRole('button', { name: /^\W?0x/i }), look, 'connected wallet')
   await lookAtDialog(banner.getByRole('button', { name: 'Switch network' }), look, 'networks')
-  // With longer texts there is no row, and all links are in the menu.
+  // With longer texts the header has no row of links, and all links are in the menu.
   const menu = banner.getByRole('button', { name: 'Open menu' })
   await banner.getByText('More').or(menu).filter({ visible: true }).click()
   await look(page, 'more')

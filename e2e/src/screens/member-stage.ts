@@ -48,7 +48,8 @@ export async function setMemberStage({
   apart: { node, chain },
   stack,
 }: Stage): Promise<{ member: Member; texts: MemberTexts }> {
-  // The walk mints the one administrator's DID, so it needs a chain of its own.
+  // The walk mints the DID of the chain's only administrator, so this test needs a chain of its
+  // own.
   const { rpcUrl, contracts } = chain
   const own = { ...stack, rpcUrl, contracts }
   const academy = 'Coast Academy'

@@ -10,8 +10,8 @@ type SavedFile = Awaited<ReturnType<typeof setGuardians>>
 type MovingStage = { free: Member; guarded: Member; file: SavedFile }
 
 /**
- * Walks a move of `free`, who has no guardians, and a move of `guarded`, whose guardians have
- * `file`.
+ * Walks two moves to another key. `free` has no guardians. `guarded` has guardians, and they keep
+ * the guardians' file `file`.
  */
 export async function walkMovingScreens({ free, guarded, file }: MovingStage, look: Look): Promise<void> {
   await walkMove(free, look)

@@ -31,8 +31,8 @@ export async function walkPrivateScreens({ owner, verifier, stranger }: PrivateS
 }
 
 /**
- * Walks the proof of an age. A verifier has confirmed the birth date, so the link leads to the
- * proof.
+ * Walks the proof of an age. A verifier has already confirmed the birth date, so the link "Prove my
+ * age" leads directly to the proof.
  */
 async function walkProveAge(page: Page, look: Look): Promise<void> {
   await openView(page, 'claims')
@@ -158,17 +158,22 @@ async function walkVerifierKey(page: Page, look: Look): Promise<void> {
   await look(page, 'vault of a verifier')
 }
 
-/** Holds the prover's keys back for a while, so that a screen shows the proof being made. */
+/**
+ * Holds the files with the prover's keys back for a while, so that the screen on which the proof is
+ * being made can be inspected.
+ */
 async function walkRealProof({ page }: Member, look: Look): Promise<void> {
   const release = await holdCalls(page, /one-clause.*\.key/)
   await openView(page, 'verifier')
-  // Press a key, because then the vault stays locked. A click would ask the wallet at once.
+  // Press a key, because then the vault stays locked. After a click, the page would ask the wallet
+  // at once.
   await page.getByRole('main').getByRole('button', { name: 'Approve' }).first().press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Open with my wallet' })).toBeVisible()
   await look(page, 'proof, from a holder, locked')
   await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
-  // Attributes that arrive later would interrupt the proof, so wait for the first of them.
+  // If the owner's attributes arrived later, they would interrupt the proof. So this waits for the
+  // first of them.
   const told = dialog.getByRole('region', { name: 'From the holder' }).getByRole('definition').first()
   await expect(told).toBeVisible()
   await dialog.getByLabel('Minimum age').fill('')

@@ -58,8 +58,8 @@ export async function walkProvedLinks(page: Page, link: string, look: Look): Pro
 }
 
 /**
- * Copies the link of a proof and changes the recipient's name, as somebody would do who got the
- * proof and shows it to a third person.
+ * Copies the link of a proof and changes the recipient's name. A recipient could do this to show
+ * the proof to a third person.
  */
 export function copyForAnother(link: string, recipient = 'Bar do Mar'): string {
   const share = parseShareUrl(link)

@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * Each refusal takes some storage from a page, as a browser, its settings or a full disk may do.
+ * Each function takes some storage away from a page. In real life, the browser, its settings or a
+ * full disk may do so.
  */
 export const refusals = {
   /**
-   * Plays a browser that throws as soon as a script names a storage, because the person blocks all
-   * data of sites.
+   * Plays a browser whose owner blocks all data of sites. It throws as soon as a script names a
+   * storage.
    */
   'refuses storage': () => {
     const refuse = () => {
@@ -14,7 +15,8 @@ export const refusals = {
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, { get: refuse })
-    // Chromium then refuses its locks as well, with promises that reject.
+    // In this case, Chromium refuses its locks as well: their functions return promises that
+    // reject.
     const refuseLater = async () => refuse()
     Object.defineProperty(navigator, 'locks', { value: { query: refuseLater, request: refuseLater } })
   },
@@ -30,8 +32,8 @@ export const refusals = {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
-    // A browser with a full disk accepts an object at first, and aborts the transaction when it
-    // writes to the disk.
+    // On a full disk, a browser first accepts an object, and aborts the transaction when it writes
+    // the object to the disk.
     const { put } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = function (...entry) {
       const request = put.apply(this, entry)
@@ -45,12 +47,14 @@ export const refusals = {
 } as const
 export type Refusal = keyof typeof refusals
 
-/** From the next page on, the browser keeps nothing in the way that `refusal` names. */
+/**
+ * From the next page on, the browser stores nothing. `refusal` names the way in which it refuses.
+ */
 export async function refuseStorage(context: BrowserContext, refusal: Refusal): Promise<void> {
   await context.addInitScript(refusals[refusal])
 }
 
-/** From the next page on, the browser neither keeps nor sends cookies, and says so. */
+/** From the next page on, the browser neither keeps nor sends cookies, and tells pages so. */
 export async function refuseCookies(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'cookieEnabled', { value: false })

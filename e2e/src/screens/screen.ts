@@ -1,4 +1,4 @@
-/** Shows what any screen may show: a failing server, the toast, the verdict on a claim. */
+/** What every walk over screens uses: a failing server, the toast, and the verdict on a claim. */
 import type { ErrorCode } from '@did/domain/errors'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectedConsoleErrors } from '../fixtures.ts'
@@ -7,14 +7,16 @@ import { expect, expectedConsoleErrors } from '../fixtures.ts'
 export type Look = (page: Page, screen: string) => Promise<void>
 
 /**
- * Chromium and React complain like this about a refused call and about a part that does not load.
+ * Chromium and React write complaints of this form into the console when the server refuses a call
+ * or a part of the page does not load.
  */
 const provoked = /status of (500|409|403)|net::ERR_FAILED|dynamically imported module/
 type Refusal = { status: number; code: ErrorCode }
 const fault: Refusal = { status: 500, code: 'internal' }
 
 /**
- * Makes the server fail at these requests, or refuse them, until the returned function is called.
+ * Makes the server fail at these requests, or refuse them. The requests work again once the
+ * returned function is called.
  */
 export async function breakCalls(
   page: Page,
@@ -31,7 +33,9 @@ export async function breakCalls(
   )
 }
 
-/** Keeps these files of the page from loading until the returned function is called. */
+/**
+ * Keeps these files of the page from loading. They load again once the returned function is called.
+ */
 export async function loseFiles(page: Page, name: RegExp): Promise<() => Promise<void>> {
   expectedConsoleErrors.set(page, provoked)
   return interrupt(page, name, (route) => route.abort())
@@ -49,8 +53,9 @@ export async function holdCalls(page: Page, path: RegExp): Promise<() => void> {
 }
 
 /**
- * Handles these requests until the returned function is called. The route itself stays: a request
- * that Chromium holds while Playwright removes the last route can wait for ever.
+ * Handles these requests until the returned function is called. Afterwards the route lets requests
+ * pass, but Playwright does not remove it. If it removed the last route, a request that Chromium
+ * holds at that moment could wait for ever.
  */
 async function interrupt(page: Page, path: RegExp, handle: (route: Route) => Promise<void>) {
   let isOver = false
@@ -73,13 +78,13 @@ export function verdict(page: Page) {
   return page.getByRole('heading', { level: 1 })
 }
 
-/** An open page of a shared claim asks again by itself after this time. */
+/** An open page of a shared claim checks the claim again by itself after this time. */
 const asksAgainAfterMs = 15_000
 
 /**
- * Expects that an open page of a shared claim shows `expected` without a reload. The page must have
- * a clock that the test installed, which this function moves on. It may take several rounds,
- * because the server needs a moment.
+ * Expects that an open page of a shared claim shows `expected` without a reload. The test must have
+ * installed the page's clock, which this function moves on. The function may have to move the clock
+ * several times, because the server needs a moment.
  */
 export async function expectByItself(page: Page, expected: Locator): Promise<void> {
   await expect(async () => {

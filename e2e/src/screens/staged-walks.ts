@@ -29,8 +29,8 @@ export type StagedWalk = (
     /** The name of the verifier in the walk. */
     organization: string
     /**
-     * The walk calls this function with each person's page once the person is set up, and before it
-     * looks at a screen.
+     * The walk calls this function with the page of each person whom it makes, before it looks at a
+     * screen.
      */
     prepare: (page: Page) => Promise<void>
     look: Look

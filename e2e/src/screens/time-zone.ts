@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * These time zones are in the far west and in the far east, and the third one differs from others
- * by half an hour.
+ * The first time zone is in the far west and the second is in the far east. The third one differs
+ * from others by half an hour.
  */
 export const zones = ['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'] as const
 

@@ -8,13 +8,16 @@ import type { Look } from './screen.ts'
 import { breakCalls, holdCalls, loseFiles } from './screen.ts'
 import { laterMs, makeFiles } from './walked-links.ts'
 
-/** The content of a code that has nothing to do with the product: a café's WiFi. */
+/** The content of a QR code that has nothing to do with the product. It is for a café's WiFi. */
 export const foreignCode = 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;'
 
-/** The path of the page of a wallet that is no verifier. */
+/** The path of the verifier's page for a wallet that is no verifier. */
 const strangersPage = `/verifiers/0x${'9'.repeat(40)}`
 
-/** The payload of a link with which somebody asks a guardian of another installation. */
+/**
+ * The payload of a link that asks a guardian for a recovery. It names a chain and a registry of
+ * another installation.
+ */
 const strangersRecovery = Buffer.from(
   JSON.stringify({
     identity: `0x${'9'.repeat(40)}`,
@@ -73,8 +76,7 @@ export async function walkPublicScreens(page: Page, look: Look): Promise<void> {
 
 /**
  * Looks at the scanner, at the page that checks many claims, at the dashboard's views without a
- * wallet, and at each of `links`. `links` contains a URL for each screen of a verdict, by the
- * screen's name.
+ * wallet, and at each URL in `links`. The keys of `links` are names of verdict screens.
  */
 export async function walkCheckedScreens(page: Page, links: Record<string, string>, look: Look): Promise<void> {
   await lookAtScanner(page, links['attested'] ?? '', look)
@@ -138,8 +140,8 @@ async function lookAtLinks(page: Page, links: Record<string, string>, look: Look
 }
 
 /**
- * Asks the holder of a shared claim for a proof. Looks at the claim's page, which shows the
- * question, and at the page on which the holder reads the question.
+ * Asks the holder of a shared claim for a proof that the claim is theirs. Looks at the claim's
+ * page, which shows the question, and at the page on which the holder reads the question.
  */
 async function lookAtChallenge(page: Page, look: Look): Promise<void> {
   const asked = page.waitForRequest(/\/api\/holder-challenges$/)
@@ -162,7 +164,7 @@ async function lookAtVerifier(page: Page, look: Look): Promise<void> {
   await look(page, `the page of ${await page.getByRole('heading', { level: 1 }).innerText()}`)
 }
 
-/** Looks at a screen that does not load and at an address that nobody knows. */
+/** Looks at a screen that does not load and at an address that the product does not have. */
 async function lookAtFailures(page: Page, look: Look): Promise<void> {
   await open(page, '/')
   const mend = await loseFiles(page, /\/assets\/about-/)

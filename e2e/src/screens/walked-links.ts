@@ -1,11 +1,11 @@
-/** A URL of `/shared-claim` for each screen of that page, by the screen's name. */
+/** Makes a URL for each screen of the page `/shared-claim`. The screen's name is the URL's key. */
 import { toShareFile } from '@did/credentials/share/share-file'
 import type { TestStackInfo } from '@did/local/test-stack'
 import { approveRequest, askVerifier, createClaim, register, shareClaim } from '../api.ts'
 import type { Node } from '../node.ts'
 import { accredit, harvest, shareControlled, shareUnverified, shareVerified } from '../shares.ts'
 
-/** A page's clock is set this far ahead for an expired claim. */
+/** A walk sets the page's clock this far ahead, so that a claim has expired. */
 export const laterMs = 3 * 86_400_000
 
 export async function makeWalkedLinks(node: Node, stack: TestStackInfo): Promise<Record<string, string>> {
@@ -28,7 +28,7 @@ export async function makeWalkedLinks(node: Node, stack: TestStackInfo): Promise
   }
 }
 
-/** A claim that an accredited verifier attested until tomorrow. */
+/** Returns the link of a claim that an accredited verifier attested until tomorrow. */
 async function shareExpiring(node: Node, stack: TestStackInfo): Promise<string> {
   const owner = await register(node, stack, { minted: true })
   const verifier = await register(node, stack, { organization: `Quinta ${crypto.randomUUID()}` })

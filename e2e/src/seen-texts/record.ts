@@ -1,4 +1,7 @@
-/** Records which texts of the specification a run's pages have shown: a file per worker. */
+/**
+ * Records which texts of the specification the pages of a run have shown. Each worker writes a file
+ * of its own.
+ */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
@@ -28,7 +31,9 @@ export async function recordTexts(context: BrowserContext, workerIndex: number):
   await context.addInitScript({ content: `${inside}.watchPage(${JSON.stringify(wanted)})` })
 }
 
-/** Records what was drawn since the last frame, before the context closes. */
+/**
+ * Records what the page has drawn since the last frame. Must be called before the context closes.
+ */
 export async function tellLastTexts(context: BrowserContext): Promise<void> {
   const tell = () => (window as unknown as { __tellSeenTexts?: () => void }).__tellSeenTexts?.()
   await Promise.all(context.pages().map((page) => page.evaluate(tell).catch(() => {})))

@@ -1,4 +1,7 @@
-/** The texts of the specification that pages of this run have shown, and those still to be seen. */
+/**
+ * The texts of the specification: those that pages of this run have shown, and those that no page
+ * has shown yet.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +17,10 @@ import {
 const e2e = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const root = join(e2e, '..')
 
-/** Playwright empties the journeys' results when a run begins, so no old text stays. */
+/**
+ * Playwright deletes the journeys' results when a run begins, so this folder holds no texts of an
+ * earlier run.
+ */
 export const seenTextsFolder = join(e2e, 'test-results', 'journeys', 'seen-texts')
 
 const seenTextSchema = z.object({ text: z.string(), path: z.string() })
@@ -23,7 +29,7 @@ export function readSpecTexts(): SpecText[] {
   return listSpecTexts(readCoverageRows(root), readDeviations(root))
 }
 
-/** Lists the texts that have to be on a screen and that no worker has seen there yet. */
+/** Lists the texts that have to be on a screen and that no worker has seen on one yet. */
 export function findUnseen(texts: readonly SpecText[]): SpecText[] {
   const seen = readSeenTexts()
   return texts.filter(({ text, standing }) => standing.kind === 'asked' && !isSeen(text, seen))
@@ -36,11 +42,14 @@ function isSeen(text: string, seen: ReadonlySet<string>): boolean {
 function readSeenTexts(): Set<string> {
   if (!existsSync(seenTextsFolder)) return new Set()
   const seen = readdirSync(seenTextsFolder).flatMap((name) => readLines(join(seenTextsFolder, name)))
-  // Texts of the server's answers for programmers are not on a screen of the product.
+  // The specification also quotes texts that answers of the API contain for programmers. No screen
+  // of the product has to show those.
   return new Set(seen.filter(({ path }) => !path.startsWith('/api/')).map(({ text }) => text))
 }
 
-/** Another worker may be writing the last line, so only whole lines count. */
+/**
+ * Returns the whole lines of a worker's file. Another worker may still be writing the last line.
+ */
 function readLines(file: string): z.infer<typeof seenTextSchema>[] {
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)
   return lines.map((line) => seenTextSchema.parse(JSON.parse(line)))

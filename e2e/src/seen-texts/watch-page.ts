@@ -8,9 +8,12 @@ const bridge = window as unknown as {
   __seenTexts: (texts: string[], path: string) => Promise<void>
   __tellSeenTexts: () => void
 }
-// Keep the browser's own function, because a test may replace it by a clock of its own.
+// Keep the browser's own function, because a test may install a clock that replaces it.
 const nextFrame = window.requestAnimationFrame.bind(window)
-/** The texts that no page has shown so far, and patterns for those with parts that vary. */
+/**
+ * The texts that no page has shown so far. For texts with varying parts, `patterns` has a pattern
+ * instead.
+ */
 const words = new Set<string>()
 const patterns = new Set<RegExp>()
 const changed = new Set<Node>()
@@ -47,16 +50,16 @@ export function watchPage(wanted: { words: readonly string[]; patterns: readonly
 }
 
 /**
- * Looks at once and not in the next frame, because a test may remove a text as soon as it has seen
- * the text.
+ * Looks at the page at once and not in the next frame, because a test may remove a text from the
+ * page as soon as the test has seen it.
  */
 function look(): void {
   if (document.readyState === 'complete') {
     tell()
     return
   }
-  // Before the style sheet is there, texts that it hides would count as seen. The first frame comes
-  // only after it.
+  // Before the style sheet is loaded, texts that the style sheet hides would count as seen. The
+  // browser draws the first frame only after it has loaded the style sheet.
   if (!isWaiting) nextFrame(tell)
   isWaiting = true
 }
@@ -81,7 +84,8 @@ function read(root: Node): void {
 
 function readText({ data, parentElement: around }: Text): void {
   if (!around || data.trim() === '') return
-  // A sentence is often written in several pieces.
+  // A sentence is often written in several elements, so this also notes the text of two elements
+  // around it.
   const wholes = [around, around.parentElement].filter((whole) => whole && whole !== document.body)
   noteShown([data, ...wholes.map((whole) => whole?.textContent ?? '')], around)
 }
@@ -89,14 +93,15 @@ function readText({ data, parentElement: around }: Text): void {
 function readElement(element: Element): void {
   const texts = told.map((name) => element.getAttribute(name)).filter((text) => text !== null)
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-  // The text of any other field was typed, perhaps by the test.
+  // Only the text of a read-only field comes from the page. Somebody has typed the text of any
+  // other field, perhaps the test.
   if (isField && element.readOnly) texts.push(element.value)
   noteShown(texts, element)
 }
 
 /**
- * Notes which of the texts the element shows. Only at the end checks whether the element is
- * visible, because this check takes the browser time.
+ * Notes which of the texts the element shows. The check whether the element is visible comes last,
+ * because this check takes the browser much time.
  */
 function noteShown(texts: readonly string[], element: Element): void {
   const wanted = texts.filter(isWanted)
@@ -121,15 +126,18 @@ function toOneLine(raw: string): string {
   return raw.replace(/\s+/g, ' ').trim()
 }
 
-/** Tells whether a person can see the element. The choices of a closed list count as seen. */
+/**
+ * Tells whether a person can see the element. The options of a drop-down list count as seen even
+ * while the list is closed.
+ */
 function isShown(element: Element): boolean {
   const shown = element.closest('option, optgroup')?.closest('select') ?? element
   return shown.checkVisibility({ visibilityProperty: true })
 }
 
 /**
- * Tells whether the element is in a page for reading. Such a page quotes the product's texts, which
- * then do not count as seen.
+ * Tells whether the element is on one of the explaining pages. Such a page quotes the product's
+ * texts, so texts on it do not count as seen.
  */
 function isExplained(element: Element): boolean {
   return element.closest('article:has(> h1)') !== null

@@ -1,12 +1,13 @@
 /**
- * `at-once`: the wallet is there before the page's first script. `late`: it comes later, as a slow
- * extension does.
+ * When the wallet appears in the page. `at-once`: before the page's first script. `late`: a moment
+ * later, as a slow extension does.
  */
 export type Arrival = 'at-once' | 'late'
 
 /**
- * Runs inside the page: an EIP-1193 provider that announces itself as MetaMask (EIP-6963). A thrown
- * error would lose its `code` on the way, so answers are `{result}` or `{error}`.
+ * Runs inside the page. This is an EIP-1193 provider that announces itself as MetaMask (EIP-6963).
+ * An error that the test throws would lose its `code` on the way into the page, so each answer is
+ * `{result}` or `{error}`.
  */
 export function injectProvider(arrival: Arrival): void {
   type Listener = (value: unknown) => void

@@ -4,7 +4,10 @@ import type { Node } from '../node.ts'
 
 type Entry = { marker: string; key: string; value: string }
 
-/** Gives a browser what it keeps of an earlier visit: the saved session and the server's cookie. */
+/**
+ * Gives a browser what it would keep after an earlier visit: the saved session and the server's
+ * cookie.
+ */
 export async function rememberSession(
   context: BrowserContext,
   { publicUrl }: Node,
@@ -23,8 +26,8 @@ export async function rememberSession(
 }
 
 /**
- * Runs inside the page and fills its storage before its first script, and never again. Playwright's
- * own way, `storageState`, opens a page for each context.
+ * Runs inside the page before the page's first script, and fills the page's storage once.
+ * Playwright's own way, `storageState`, would open a page for each context.
  */
 function storeOnce({ marker, key, value }: Entry): void {
   if (window.top !== window || !location.protocol.startsWith('http') || !document.cookie.includes(`${marker}=`)) return

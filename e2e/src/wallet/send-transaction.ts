@@ -15,7 +15,10 @@ import { estimateGas } from 'viem/actions'
 export type Transaction = { to: Address; data?: Hex; value?: Hex }
 type Sender = {
   account: PrivateKeyAccount
-  /** The contract wallet that sends and needs no signature. It is null for an ordinary wallet. */
+  /**
+   * The contract wallet from which the transaction comes. It needs no signature, because the test
+   * chain acts for it. It is null for an ordinary wallet.
+   */
   contract?: Address | null
   chainId: number
   rpcUrl: string

@@ -27,11 +27,11 @@ type Prompt = { method: string; params: readonly unknown[] }
 
 export type WalletOptions = {
   rpcUrl: string
-  /** The id of the chain behind `rpcUrl`. */
+  /** The id of the chain that `rpcUrl` reaches. */
   chainId: number
   /**
-   * The wallet starts on this network and does not know `chainId`. By default it starts on
-   * `chainId`.
+   * The network on which the wallet starts. If it is given, the wallet does not know `chainId`. By
+   * default the wallet starts on `chainId`.
    */
   onChain?: number
   privateKey?: Hex
@@ -43,8 +43,8 @@ export type WalletOptions = {
 }
 
 /**
- * This gas limit is enough for the chain to mine any transaction, and too low for each of ours,
- * which then fails.
+ * With this gas limit, the chain can mine any transaction, but each of our transactions needs more
+ * gas and so fails.
  */
 const tooLittleGas = 30_000n
 const networkMethods = new Set(['wallet_addEthereumChain', 'wallet_switchEthereumChain'])
@@ -59,11 +59,12 @@ export class TestWallet {
   readonly signatures: Hex[] = []
   mood: Mood = 'approve'
   /**
-   * If this is set, the next transaction fails with this message, and the ones after it succeed.
+   * If this is set, the next transaction fails with this message. The transactions after it
+   * succeed.
    */
   failure: string | null = null
   #account: PrivateKeyAccount
-  /** The contract wallet that the account owns. It is null for an ordinary wallet. */
+  /** The contract wallet that the wallet's account owns. It is null for an ordinary wallet. */
   #contract: Address | null = null
   #chainId: number
   #connected: boolean
@@ -109,7 +110,10 @@ export class TestWallet {
     return this.#chainId
   }
 
-  /** Turns the wallet into this contract, for which its owner's key signs (ERC-1271). */
+  /**
+   * From now on, this wallet is the contract. The key of the contract's owner signs for it
+   * (ERC-1271).
+   */
   async moveInto(contract: Address): Promise<void> {
     const chain = createTestClient({ mode: 'anvil', transport: http(this.#rpcUrl) })
     await chain.impersonateAccount({ address: contract })
@@ -117,13 +121,15 @@ export class TestWallet {
     this.#contract = contract
   }
 
-  /** Gives every page of the context this wallet. */
+  /** Installs this wallet in every page of the context. */
   async install(context: BrowserContext): Promise<void> {
     await context.exposeBinding('__testWallet', (_source, request: Prompt) => this.#answer(request))
     await context.addInitScript(injectProvider, this.#arrival)
   }
 
-  /** Sends the page an event of a real wallet: accountsChanged, chainChanged or disconnect. */
+  /**
+   * Sends the page an event that a real wallet sends: accountsChanged, chainChanged or disconnect.
+   */
   async emit(page: Page, event: string, payload: unknown): Promise<void> {
     await page.evaluate(
       ([name, value]) => window.dispatchEvent(new CustomEvent('test-wallet-event', { detail: { name, value } })),
@@ -138,7 +144,10 @@ export class TestWallet {
     this.#connected = true
   }
 
-  /** Keeps the wallet's window open until the returned function is called. */
+  /**
+   * From now on, the wallet's window waits for the person. It goes on once the returned function is
+   * called.
+   */
   holdSigning(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#held = promise
@@ -225,7 +234,9 @@ export class TestWallet {
     })
   }
 
-  /** Refuses typed data for another network than its present one, as MetaMask does. */
+  /**
+   * Refuses to sign typed data for another network than the wallet's present one, as MetaMask does.
+   */
   async #signTypedData(typedData: TypedDataDefinition): Promise<Hex> {
     const { chainId } = typedData.domain ?? {}
     if (chainId !== undefined && Number(chainId) !== this.#chainId)
@@ -244,7 +255,8 @@ export class TestWallet {
   }
 
   #remember(own: Hex): Hex {
-    // The contract accepts signatures with this first byte, so that none passes as an ordinary one.
+    // The contract accepts only signatures with this first byte, so no signature of it passes as an
+    // ordinary wallet's.
     const signature = this.#contract ? concatHex(['0x01', own]) : this.#spell(own)
     this.signatures.push(signature)
     return signature

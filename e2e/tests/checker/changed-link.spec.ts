@@ -10,7 +10,7 @@ for (const [name, share, changesOfEachPart] of [
   ['an attested', shareVerified, 30],
   ['an unattested', shareUnverified, 10],
 ] as const)
-  test(`${name} link changed at any place is not genuine`, async ({ newVisitor, node, stack }, testInfo) => {
+  test(`${name} link is not genuine if any one of its characters was changed`, async ({ newVisitor, node, stack }, testInfo) => {
     const { url } = (await share(node, stack)).share
     const page = await newVisitor()
     await page.goto(url)
@@ -66,7 +66,7 @@ test('the page says that a link is incomplete if it lost its end or its fragment
   }
 })
 
-test('the page says of a link without its fragment that only its end is missing', async ({
+test('the page says that only the end of a link is missing if the link has no fragment', async ({
   newVisitor,
   node,
   stack,
@@ -100,7 +100,7 @@ test('a link opens as usual although a mail program has escaped its characters',
   }
 })
 
-test('the page repairs the escaped # of a limited link before it opens the share, so each opening counts one view', async ({
+test('the page repairs the escaped # of a limited link before it opens the share, so each opening uses up only one view', async ({
   newVisitor,
   node,
   stack,
@@ -142,7 +142,7 @@ test('a link to a holder challenge, an answer or a collection opens the right pa
   }
 })
 
-test('a whole link that got the proof or the payload of another link is not genuine', async ({
+test('a link is not genuine if its payload and its proof come from two different links', async ({
   newVisitor,
   node,
   stack,
@@ -170,7 +170,10 @@ function changeAt(text: string, from: number, random: () => number): string {
   return text.slice(0, position) + others[Math.floor(random() * others.length)] + text.slice(position + 1)
 }
 
-/** A seeded generator of random numbers lets a failure be repeated. */
+/**
+ * Returns a generator of random numbers. The same seed gives the same numbers, so a failed test can
+ * be repeated.
+ */
 function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

@@ -10,7 +10,7 @@ import { shareControlled } from '../../src/shares.ts'
 
 const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('an employer sees which of thirty links need attention, and exports what was checked', async ({
+test('an employer sees which of thirty links need attention, and exports the results', async ({
   newVisitor,
   node,
   stack,
@@ -97,8 +97,8 @@ test('an employer sees which of thirty links need attention, and exports what wa
   })
 
   await test.step('our server learns no more than from each link alone, and the browser keeps nothing', async () => {
-    // The page reads whole status lists. For the revoked credential, it also reads the entry of
-    // the list, which has the verifier's signature.
+    // The page reads whole status lists. For the revoked credential, it also reads the single entry
+    // of the status list, because that entry has the verifier's signature.
     expect(new Set(asked.filter((address) => address.includes('/entries/'))).size).toBe(1)
     const paths = new Set(asked.map((address) => address.replace(/[^/]{22}\/status|\d+(\/entries\/\d+)?$/, '…')))
     expect([...paths].toSorted()).toEqual(['/api/shares/…', '/status-lists/…'])
@@ -109,7 +109,7 @@ test('an employer sees which of thirty links need attention, and exports what wa
   })
 })
 
-test('the check of many links marks a link whose confirmed name differs from the name beside it, and shows a forged link with the name beside it', async ({
+test('the check of many links marks a link if the name that the verifier confirmed differs from the name typed beside the link, and shows the typed name beside a forged link', async ({
   newVisitor,
   node,
   stack,
@@ -204,7 +204,7 @@ test('a checker opens all limited links by one press, and files and codes add ro
   })
 })
 
-test('the check of many links works without our server and says that the server is missing, and it calls no link fine without the chain', async ({
+test('the check of many links works without our server and says that the server is missing, but calls no link reliable without the chain', async ({
   newVisitor,
   node,
   stack,

@@ -1,4 +1,4 @@
-/** Somebody brings credentials of other people's software to /scan-code. */
+/** A checker brings credentials of other people's software to /scan-code. */
 import {
   bakePng,
   buildCredential,
@@ -29,7 +29,7 @@ async function bring(page: Page, text: string | Uint8Array, name = 'credential.j
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the page says that a stranger signed a stranger’s credential, and calls a changed credential not genuine', async ({
+test('the page says that a stranger signed a credential if nobody here knows the signer, and calls a changed credential not genuine', async ({
   newVisitor,
 }) => {
   const stranger = buildIssuer(1)
@@ -57,7 +57,7 @@ test('the page says that a stranger signed a stranger’s credential, and calls 
   await expect(page.getByText('This file is too long to be a saved claim or a credential')).toBeVisible()
 })
 
-test('the verdict on a credential that a domain issued names the domain, and is not genuine once the domain’s status list revokes the credential', async ({
+test('the verdict on a credential that a domain issued names the domain, and says “Withdrawn” once the domain’s status list revokes the credential', async ({
   newVisitor,
 }) => {
   const credentialStatus = {
@@ -69,8 +69,8 @@ test('the verdict on a credential that a domain issued names the domain, and is 
   const jwt = signJwt(school, buildCredential(school.did, { credentialStatus }), { typ: 'vc+jwt' })
   const page = await newVisitor()
   let revoked: number[] = []
-  // This test itself answers for the other host. Other tests check which addresses the service
-  // refuses to fetch.
+  // This test itself answers in place of the other host. Other tests check which addresses the
+  // service refuses to fetch.
   await page.route('**/api/foreign-documents?*', async (route) => {
     const asked = new URL(route.request().url()).searchParams.get('url')
     const body =
@@ -88,7 +88,7 @@ test('the verdict on a credential that a domain issued names the domain, and is 
   await expect(headline(page)).toHaveText('Withdrawn')
 })
 
-test('the scanner reads a badge that is inside a picture, and one that is pasted as text', async ({ newVisitor }) => {
+test('the scanner reads a badge from inside a picture, and also a badge that is pasted as text', async ({ newVisitor }) => {
   const issuer = buildIssuer(3)
   const badge = {
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
@@ -125,7 +125,7 @@ test('the scanner reads a badge that is inside a picture, and one that is pasted
   await expect(headline(page)).toHaveText('Signed by a stranger')
 })
 
-test('the page of a shared claim without a claim in its address takes a credential of other software', async ({
+test('the page for a shared claim accepts a file with a credential of other software if its address contains no claim', async ({
   newVisitor,
 }) => {
   const stranger = buildIssuer(1)

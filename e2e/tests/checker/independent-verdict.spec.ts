@@ -16,8 +16,8 @@ import { verdict } from '../../src/screens/screen.ts'
 import { accredit, shareVerified, suspend } from '../../src/shares.ts'
 
 /**
- * Refuses every request of a page to our service from the page's first moment, except the request
- * for the page itself.
+ * Refuses every request of a page to our service's API, from the page's first moment. The page's
+ * own files still load.
  */
 async function cutService(page: Page): Promise<string[]> {
   const refused: string[] = []
@@ -30,8 +30,8 @@ async function cutService(page: Page): Promise<string[]> {
 }
 
 /**
- * Anchors a digest as the service does with a batch. The first block with the digest proves that
- * the attestation existed at the block's time.
+ * Anchors an attestation's digest, as the service does with a batch of digests. The first block
+ * with the digest proves that the attestation existed at the block's time.
  */
 async function anchor(url: string, stack: TestStackInfo): Promise<void> {
   const share = parseShareUrl(url)
@@ -46,7 +46,8 @@ async function anchor(url: string, stack: TestStackInfo): Promise<void> {
     .extend(walletActions)
   const call = { abi: didRegistryAbi, address, functionName: 'anchor', args: [[digest]], chain: null } as const
   await waitForReceipt(hand, await hand.writeContract(call))
-  // A standing begins at the time of a block, and two blocks of the same second have the same time.
+  // A standing begins at the time of a block. Two blocks of the same second have the same time, so
+  // this moves the clock on by a second.
   await hand.increaseTime({ seconds: 1 })
 }
 
@@ -79,13 +80,13 @@ test('the verdict page shows the right verdict even if every request to the serv
   })
 })
 
-test('an open verdict page notices that the verifier was suspended, and says that the verifier was accredited when it signed', async ({
+test('an open verdict page notices that the verifier was suspended, and keeps a green verdict if an anchor proves that the verifier signed while it was accredited', async ({
   newVisitor,
   newNode,
   stack,
 }) => {
-  // The node has a database of its own. Another node on the same database would anchor the digests
-  // that this node leaves waiting, even while the verifier is suspended.
+  // The node has a database of its own, because it leaves digests waiting. Another node on the same
+  // database would anchor these digests, even while the verifier is suspended.
   const { url: databaseUrl } = await createMigratedDatabase(stack)
   const node = await newNode({ databaseUrl, env: { ANCHOR_AFTER_SECONDS: '600' } })
   const [anchored, unanchored] = [await shareVerified(node, stack), await shareVerified(node, stack)]

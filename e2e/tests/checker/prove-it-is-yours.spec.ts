@@ -20,7 +20,10 @@ const diploma = {
 }
 const phone = { width: 390, height: 844 }
 
-/** Presses the button that asks the holder for a proof, and returns the link of the code. */
+/**
+ * Presses the button that asks the holder for a proof, and returns the link that the shown QR code
+ * contains.
+ */
 async function askForProof(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Ask them to prove it is theirs' }).click()
@@ -90,14 +93,16 @@ test('the holder proves with one confirmation that a credential is theirs, and a
   expect(again).not.toBe(link)
 })
 
-/** Asks the holder once more, by the button of the panel that shows the first question. */
+/**
+ * Asks the holder once more, by the button of the panel that shows the checker's first question.
+ */
 async function askOnceMore(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Ask again' }).click()
   await page.getByRole('button', { name: 'Copy the link' }).click()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('a checker says who asks and why, and the holder reads both as unchecked words', async ({
+test('a checker tells the holder who asks and why, and the holder reads that nobody has checked either', async ({
   newMember,
   newVisitor,
   node,
@@ -120,15 +125,15 @@ test('a checker says who asks and why, and the holder reads both as unchecked wo
   await expect(holder.page.getByText('They call themselves “Ana Reis”. Nobody has checked this.')).toBeVisible()
   await expect(holder.page.getByText('They give this reason: “Your application”.')).toBeVisible()
   await expect(holder.page.getByText('Answer only if you are with the person who asks')).toBeVisible()
-  // The holder also signs the reason. The page can judge the answer after a reload only if it kept
-  // the reason.
+  // The holder signs the reason, too. After a reload the page can judge the answer only if the page
+  // has kept the reason.
   await checker.reload()
   await expect(checker.getByAltText('Code that asks the holder')).toBeVisible()
   await holder.page.getByRole('button', { name: 'Yes, this is mine' }).click()
   await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()
 })
 
-test('the checker’s page refuses an answer that another wallet signed or that is about another link, whoever sends the answer', async ({
+test('the checker’s page refuses an answer that another wallet signed, and an answer that is about another link', async ({
   newMember,
   newVisitor,
   node,
@@ -156,7 +161,8 @@ test('the checker’s page refuses an answer that another wallet signed or that 
   await send(question, thief)
   await expect(refusal).toBeVisible()
   await send({ ...question, share: 'AAECAwQFBgcICQoLDA0ODw' }, holder)
-  // When the page reads a second time, it has judged all answers of the first reading.
+  // The page starts a second reading of the answers only after it has judged all answers of the
+  // first reading.
   for (let reading = 0; reading < 2; reading += 1) await checker.waitForResponse(hasAnswers(2))
   await expect(refusal).toBeVisible()
   await expect(proved).toHaveCount(0)
@@ -173,7 +179,7 @@ function hasAnswers(count: number) {
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/** Opens the question behind a link, as anybody with the link can. */
+/** Opens the question behind a link. Anybody with the link can do so. */
 async function readChallenge(link: string, node: Node) {
   const code = parseChallengePath(new URL(link))
   const found = await fetch(`${node.url}/api/holder-challenges/${code?.id}`)

@@ -1,4 +1,6 @@
-/** Tests every way to bring a shared claim to /scan-code, and what the page says when one fails. */
+/**
+ * Tests every way to bring a shared claim to /scan-code, and what the page says when a way fails.
+ */
 import type { Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { giveCamera } from '../../src/camera.ts'
@@ -6,7 +8,7 @@ import { expect, test } from '../../src/fixtures.ts'
 import { openScanner } from '../../src/scanner.ts'
 import { harvest, shareUnverified } from '../../src/shares.ts'
 
-test('the scanner says why a camera does not start or shows no claim, switches its light, and opens a claim’s link', async ({
+test('the scanner says why a camera does not start, says when a code contains no claim, switches the camera’s light, and opens a claim’s link', async ({
   newContext,
   node,
   stack,
@@ -49,7 +51,7 @@ test('the scanner says why a camera does not start or shows no claim, switches i
   await expect(scanning.getByRole('heading', { name: harvest.title })).toBeVisible()
 })
 
-test('the scanner opens a claim’s link that is pasted or dropped as a text or a picture, and shows any other text without following it', async ({
+test('the scanner opens a claim’s link that is pasted or dropped as a text or as a picture, and shows any other text without opening it as a link', async ({
   newContext,
   node,
   stack,

@@ -15,7 +15,7 @@ test('a claim that nobody has confirmed is shown as its owner’s own words', as
   await expectNeverVerified(page)
 })
 
-test('a verifier that nobody has reviewed gives a warning under the open policy', async ({
+test('the verdict warns of a verifier that nobody has reviewed, under the open policy', async ({
   newVisitor,
   node,
   stack,

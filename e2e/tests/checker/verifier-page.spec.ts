@@ -31,7 +31,7 @@ test('the page of an accredited verifier says who accredited it and when, and na
   await expect(page.getByRole('term').filter({ hasText: /^Since$/ })).toBeVisible()
 })
 
-test('the page of a suspended verifier says since when and why, and keeps the history', async ({
+test('the page of a suspended verifier says since when and why the verifier is suspended, and keeps showing when it was accredited', async ({
   newVisitor,
   node,
   stack,
@@ -49,7 +49,7 @@ test('the page of a suspended verifier says since when and why, and keeps the hi
   await expect(page.getByRole('listitem').filter({ hasText: 'Reason: Its register was forged.' })).toBeVisible()
 })
 
-test('a verifier’s unreviewed name stands on the page only once, and behind a warning that the verifier chose the name itself', async ({
+test('a verifier’s unreviewed name stands on the verifier’s page only once, and after a warning that the verifier chose the name itself', async ({
   newVisitor,
   node,
   stack,
@@ -89,7 +89,7 @@ test('a verdict opens its verifier’s page in a new tab, so a claim that can be
   await expect(card.getByRole('link', { name: shortenAddress(verifier.session.address) })).toBeVisible()
 })
 
-test('a verdict names the verifier by its address while the server is silent about the name', async ({
+test('a verdict names the verifier by its address while the server does not answer which name the verifier has', async ({
   newVisitor,
   node,
   stack,

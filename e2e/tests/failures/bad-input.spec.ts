@@ -1,5 +1,6 @@
 /**
- * Every input of a person gets a sentence in reply, the page keeps its layout, and no script runs.
+ * To every input of a person, the page answers with a sentence. The page keeps its layout, and no
+ * script in the input runs.
  */
 import { clearWords } from '@did/domain/proof/quote-words'
 import { askVerifier, createClaim, createVerifiedClaim, shareClaim } from '../../src/api.ts'
@@ -8,7 +9,9 @@ import { connectAndSignIn, finishOnboarding, openClaim, proveClaim } from '../..
 import { expectSound } from '../../src/screens/hostile.ts'
 import { expectToast, verdict } from '../../src/screens/screen.ts'
 
-/** A title that a page takes for more than text would set `window.ran`. */
+/**
+ * If a page ran this title as code instead of showing it as text, the code would set `window.ran`.
+ */
 const titles = [
   'X',
   'W'.repeat(200),
@@ -23,7 +26,8 @@ const whole = (title: string) => ({
   type: [...title].slice(0, 18).join(''),
   title,
   description: title.repeat(4),
-  // A cut at another place could fall between joined emoji and leave a hidden joiner at the end.
+  // The text is cut after this many characters, because a cut at another place could fall between
+  // joined emoji and leave a hidden joiner at the end.
   issuer: [...title].slice(0, 44).join(''),
 })
 

@@ -7,14 +7,14 @@ import { openLink } from '../../src/severable-link.ts'
 
 const deed = { type: 'membership', title: 'Member of the Rowing Club', description: 'Since the season of 2021.' }
 /**
- * The page may need this many milliseconds to recover: it asks every few seconds whether a server
- * is back, and repeats calls to the chain.
+ * The page may need this many milliseconds to recover, because it asks only every few seconds
+ * whether a server is back, and because it repeats calls to the chain.
  */
 const recovering = { timeout: 40_000 }
 /** Chromium writes this into the page's console when a server is missing. */
 const networkErrors = /net::ERR_|WebSocket connection|status of 50[23]/
 
-test('a reload in the middle of a mint loses nothing, and the DID appears', async ({ newMember, stack }) => {
+test('a reload in the middle of a mint does not lose the DID, which appears once the chain has minted it', async ({ newMember, stack }) => {
   const { page, wallet } = await newMember()
   wallet.mood = 'unheard'
   await page.getByRole('button', { name: 'Mint Your DID' }).click()
@@ -69,7 +69,7 @@ test('after kill -9, the server starts again with everything that it had acknowl
   for (const title of acknowledged) await expect(claimCard(owner, title)).toBeVisible()
 })
 
-test('while the chain is down the page says what waits for it, and minting works afterwards', async ({
+test('while the chain is down the page says which actions have to wait, and minting works once the chain is back', async ({
   newNode,
   newMember,
   stack,
@@ -105,7 +105,7 @@ test('while the chain is down the page says what waits for it, and minting works
   await link.cut()
 })
 
-test('while the database is down the page says so, and everything is there afterwards', async ({
+test('while the database is down the page says so, and all data is there once the database is back', async ({
   newNode,
   newMember,
   databaseUrl,

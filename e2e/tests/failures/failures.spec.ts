@@ -1,4 +1,4 @@
-/** Tests what a person reads when something fails, and that the next try works. */
+/** Tests what a person reads when an action fails, and that the next attempt works. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { createClaim, openSession, register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, type TestFixtures, test } from '../../src/fixtures.ts'
@@ -39,7 +39,7 @@ test('a part of the page that did not load appears once the server has the partâ
   })
 })
 
-test('sharing, editing the profile and asking for a verification say what failed, and work once the fault is over', async ({
+test('sharing, editing the profile and asking for a verification say what failed, and work once the server works again', async ({
   newMember,
   node,
   stack,
@@ -190,7 +190,7 @@ test('the page says what failed when an owner adds a claim, mints or asks for ve
   })
 })
 
-test('the page says that the server is gone, or that the session ended elsewhere', async ({ newMember }) => {
+test('when a person saves the profile, the page says if the server cannot be reached or if the session has ended elsewhere', async ({ newMember }) => {
   const owner = await prepareOwner(newMember)
   const { page } = owner
   await openView(owner, 'Your Profile')
@@ -210,7 +210,7 @@ test('the page says that the server is gone, or that the session ended elsewhere
   await expectToast(page, 'Authentication Error', 'Authentication failed. Please sign in again.')
 })
 
-test('saving says what is missing if another tab has deleted the account', async ({ newMember, node, stack }) => {
+test('when a person saves a change, the page says what is missing if another tab has deleted the account', async ({ newMember, node, stack }) => {
   const owner = await newMember({ path: 'about:blank' })
   const { page, context } = owner
   expectedConsoleErrors.set(page, /status of 40[34]/)
@@ -256,8 +256,8 @@ async function prepareOwner(newMember: TestFixtures['newMember']): Promise<Membe
 }
 
 /**
- * Presses "Try Again" and ends the failure only after the request was sent. Otherwise, a retry that
- * the page makes by itself could succeed first.
+ * Presses "Try Again", and mends the server only after the request was sent. If it mended the
+ * server earlier, a retry that the page makes by itself could succeed first.
  */
 async function tryAgain(card: Locator, path: RegExp, mend: () => Promise<void>): Promise<void> {
   const asked = card.page().waitForRequest(path)
@@ -276,8 +276,8 @@ async function fillNewClaim({ page }: Member): Promise<void> {
 }
 
 /**
- * Answers a PUT with JSON that is not the server's, as a faulty program between the page and the
- * server may do.
+ * Answers a PUT with JSON that the server would never send. A faulty program between the page and
+ * the server could do so.
  */
 async function answerNonsense(page: Page, path: RegExp): Promise<() => Promise<void>> {
   const answer = (route: Route) =>

@@ -1,19 +1,19 @@
 /**
- * The page keeps answers of the server for its first paint and for reading offline. The kept
- * answers go with their account.
+ * The page keeps answers of the server, to draw its first frame early and to show them offline.
+ * When an account is deleted, the page deletes the kept answers, too.
  */
 import { createClaim } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
 
 const licence = { type: 'kyc', title: 'Boat licence', description: 'Coastal waters, issued in Setúbal.' }
 
-test('the page shows kept answers of the server offline and until new answers arrive, keeps them sealed, and deletes them with their account', async ({
+test('the page shows stored answers of the server while offline and until new answers arrive, stores these answers sealed, and deletes them with their account', async ({
   newMember,
 }) => {
   const owner = await newMember({ path: 'about:blank' })
   const { page, wallet } = owner
-  // The page asks for its session again when the server is back, which may be after the account has
-  // changed.
+  // When the server is back, the page asks for its session again. This question may come only after
+  // the account has changed.
   expectedConsoleErrors.set(page, /ERR_FAILED|ERR_INTERNET|401 .*\/api\/auth\/session/)
   await createClaim(owner.session, owner.did, licence)
   await page.goto('/')

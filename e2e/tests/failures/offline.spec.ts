@@ -1,6 +1,6 @@
 /**
- * The page opens without a connection. With a connection, no kept file hides a new version of the
- * file.
+ * The page opens without a connection. With a connection, the page shows the newest version of a
+ * file, even if the browser has kept an older one.
  */
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
@@ -100,7 +100,7 @@ test('a person who only opened a link can open it again without a connection, an
   await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
 })
 
-test('a gateway’s error does not hide the kept page while the server is away, and a new version of the page shows at once', async ({
+test('a gateway’s error does not hide the kept page while the server cannot be reached, and a new version of the page shows at once', async ({
   newNode,
   newContext,
 }) => {

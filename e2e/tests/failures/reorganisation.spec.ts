@@ -1,6 +1,6 @@
 /**
- * When a reorganisation removes a record from the chain, the person's data stays on the server and
- * can be recorded again.
+ * A reorganisation of the chain can remove a record from the chain. The person's data stays on the
+ * server, and the person can record it on the chain again.
  */
 import { didSchema } from '@did/domain/did'
 import { createTestClient, http, publicActions } from 'viem'
@@ -11,7 +11,7 @@ import { claimCard, mintDid } from '../../src/journey.ts'
 
 const licence = { type: 'license', title: 'Tram driver', description: 'Line 28, since the autumn of 2020.' }
 
-test('the page says that a reorganisation took a DID off the chain, keeps the DID’s claims, and lets the owner mint it again', async ({
+test('the page says that a reorganisation took a DID off the chain, still shows the DID’s claims, and lets the owner mint the DID again', async ({
   apart: { node, chain },
   newMember,
   stack,

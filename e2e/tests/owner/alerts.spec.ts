@@ -4,7 +4,7 @@ import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 const address = 'lock.keeper@mail.example'
 const text = { type: 'employment', title: 'Keeper of the lamp', description: 'At the old lighthouse since 2019.' }
 
-test('a person is told by e-mail that a request was decided, and can stop the mails without signing in', async ({
+test('a person gets an e-mail when a request was decided, and can stop the mails without signing in', async ({
   newMember,
   newVisitor,
 }) => {

@@ -5,7 +5,7 @@ import { drawKeys, takeOffer } from '../../src/foreign-wallet.ts'
 import { openSheet } from '../../src/share-sheet.ts'
 import { harvest } from '../../src/shares.ts'
 
-test('a wallet of other software takes a verified claim by a code and six digits, and the page shows when the wallet has the claim', async ({
+test('a wallet of other software takes a verified claim by a QR code and six digits, and the page shows when the wallet has the claim', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Vintners of the South', path: 'about:blank' })
@@ -43,7 +43,7 @@ test('a wallet of other software takes a verified claim by a code and six digits
   await expect(dialog).toBeHidden()
 })
 
-test('if a wallet could not store the claim, the headline never says that the wallet has the claim', async ({
+test('if a wallet reports that it could not store a claim, the dialog says so and does not say that the wallet has the claim', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Vintners of the Coast', path: 'about:blank' })
@@ -77,7 +77,7 @@ test('the code that offers a claim to a wallet opens nothing after the owner has
   await expect(async () => expect(await takeOffer(uri ?? '').catch(() => 'refused')).toBe('refused')).toPass()
 })
 
-test('the page says that an installation has no key for credentials of other software', async ({
+test('the page says if the installation has no key with which it could sign credentials for other software', async ({
   newNode,
   newMember,
 }) => {

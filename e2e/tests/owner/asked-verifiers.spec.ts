@@ -6,7 +6,7 @@ import { expectToast } from '../../src/screens/screen.ts'
 
 const license = { type: 'license', title: 'Harbour Pilot Licence', description: 'Licensed to pilot ships of any size.' }
 
-test('a claim says which verifier its owner asked and when, and an edit makes a new claim, so the verifier keeps the text of the request', async ({
+test('a claim says which verifier its owner asked and when, and an edit makes a new claim, so the verifier still sees the text of the request', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Guild of Tagus Pilots', path: '/?view=verifier' })
@@ -63,7 +63,7 @@ test('a claim says which verifier its owner asked and when, and an edit makes a 
   })
 })
 
-test('the tracker says beside Approved that the approval was revoked, when and why', async ({ newMember }) => {
+test('beside “Approved”, the tracker of requests says that the verifier withdrew its confirmation, when and why', async ({ newMember }) => {
   const verifier = await newMember({ organization: 'Lighthouse Board', path: '/?view=verifier' })
   const owner = await newMember({ path: '/?view=verification' })
   const claim = await createVerifiedClaim(owner, verifier, license)

@@ -2,7 +2,7 @@ import type { AlertSettings } from '@did/domain/alert/alert'
 import { expect, test } from '../../src/fixtures.ts'
 import { grantPush, watchWorker } from '../../src/push.ts'
 
-test('a person turns alerts of a browser on, is alerted while another page is open, and turns them off', async ({
+test('a person turns on the alerts of a browser, gets an alert while another page is open, and turns the alerts off', async ({
   newMember,
 }) => {
   const { page, context, session } = await newMember({ path: 'about:blank', serviceWorkers: 'allow' })

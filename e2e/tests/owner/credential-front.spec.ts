@@ -85,7 +85,10 @@ test('a credential fills the phone’s screen, and a picture of that screen lead
   })
 })
 
-/** Runs inside the page. A headless browser has no screen that it could keep on. */
+/**
+ * Runs inside the page. Counts how often the page asks the browser to keep the screen on. A
+ * headless browser has no screen, so this replaces the browser's function.
+ */
 function countWakeLocks(): void {
   Reflect.set(window, 'wakeLocks', 0)
   const change = (by: number) => Reflect.set(window, 'wakeLocks', Reflect.get(window, 'wakeLocks') + by)

@@ -1,4 +1,7 @@
-/** The dashboard shows the sidebar and the claims, with what an owner can do with each claim. */
+/**
+ * The dashboard shows the sidebar and the claims, with the actions that an owner can take on each
+ * claim.
+ */
 import { createClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { claimCard, mintDid, openClaim } from '../../src/journey.ts'
@@ -8,7 +11,7 @@ import { expectToast } from '../../src/screens/screen.ts'
 const job = { type: 'employment', title: 'Ferry cook', description: 'On the line to Cacilhas since 2022.' }
 const course = { type: 'certification', title: 'Food hygiene', description: 'One-day course with an exam.' }
 
-test('the dashboard shows placeholders while claims load, filters the claims, records a claim after the mint and enlarges a claim’s code', async ({
+test('the dashboard shows placeholders while claims load, filters the claims, records a claim on the chain after the mint and enlarges a claim’s code', async ({
   newMember,
 }) => {
   const owner = await newMember({ path: 'about:blank' })
@@ -81,8 +84,8 @@ test('the dashboard shows placeholders while claims load, filters the claims, re
     const since = Date.parse(createdAt)
     let now = since
     let answering = 0
-    // The page corrects a clock that differs from the server's clock. So the test also changes the
-    // time that the server's answers name.
+    // If the device's clock differs from the server's clock, the page corrects its own time. So the
+    // test also changes the time that the server's answers name.
     await page.route('**/api/**', async (route) => {
       answering += 1
       const response = await route.fetch().catch(() => null)
@@ -117,7 +120,7 @@ test('the dashboard shows placeholders while claims load, filters the claims, re
   })
 })
 
-test('a claim whose text changed elsewhere is recorded on the chain only with the text that its owner saw', async ({
+test('a claim whose text was changed in another place is recorded on the chain only with the text that its owner saw', async ({
   newMember,
 }) => {
   const owner = await newMember({ minted: true, path: 'about:blank' })

@@ -14,15 +14,18 @@ import { copyLink } from '../../src/share-sheet.ts'
 const phone = { viewport: { width: 390, height: 844 } }
 const organization = 'Reef University'
 /**
- * A button and a field take one tap, and a list takes two. Taps in the wallet's own window are not
- * counted, because each wallet asks in its own way.
+ * A button and a field count as one tap each, and a drop-down list counts as two. Taps in the
+ * wallet's own window do not count, because each wallet asks in its own way.
  */
 const tapsToRequest = 11
 const tapsToLink = 14
-/** The person types the name and the degree, and picks the day on which the degree was awarded. */
+/**
+ * The number of values that the person types: the holder's name and the degree. The person picks
+ * the day on which the degree was awarded, so that day does not count.
+ */
 const typedValues = 2
 
-test('a person on a phone sends the first request with 11 taps, and shares the claim after 14 taps in all', async ({
+test('a person on a phone sends the first request with 11 taps, and has shared the confirmed claim after 14 taps in all', async ({
   newPerson,
   newMember,
 }) => {

@@ -33,7 +33,7 @@ async function saveBackup(dialog: Locator): Promise<Vault> {
 const readSealed = async ({ session }: Pick<Member, 'session'>) =>
   foundVaultSchema.parse(await session.call('GET', '/api/vault')).vault
 
-test('a new recovery code locks the vault with a new key: the old code opens nothing, and the passkey and the wallet still open the vault', async ({
+test('a new recovery code locks the vault with a new key: the old code opens nothing any more, and the passkey and the wallet still open the vault', async ({
   newMember,
   newContext,
   stack,
@@ -114,7 +114,7 @@ test('a new recovery code locks the vault with a new key: the old code opens not
   })
 })
 
-test('in a vault from before key pairs, the page names the ways to unlock that a new key would remove, and asks before it removes these ways', async ({
+test('if a vault was made before ways had key pairs, the page names the ways to unlock that a new key would remove, and asks before it removes them', async ({
   newMember,
 }) => {
   const owner = await newMember()

@@ -1,4 +1,7 @@
-/** An owner sends several credentials in one link, and gives each reader a link of their own. */
+/**
+ * An owner sends several credentials in one link, and gives each reader of a claim a different
+ * link.
+ */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -43,7 +46,7 @@ async function openAll(page: Page, link: string): Promise<Locator> {
   return page.getByRole('list', { name: 'The credentials of this link' }).locator('> li')
 }
 
-test('each of three credentials in one link gets a verdict of its own, and the owner withdraws all of them by the link’s label', async ({
+test('each of three credentials in one link gets its own verdict, and the owner withdraws all three by the link’s label', async ({
   newMember,
   newVisitor,
   node,
@@ -110,7 +113,7 @@ test('each of three credentials in one link gets a verdict of its own, and the o
   await expect(stranger.getByText(degree.title)).toHaveCount(0)
 })
 
-test('the page of a link to several credentials says if verifiers confirmed different names of the holder, and shows both names', async ({
+test('if verifiers confirmed different holder’s names in the credentials of one link, the link’s page says so and shows both names', async ({
   newMember,
   newVisitor,
   node,
@@ -127,7 +130,7 @@ test('the page of a link to several credentials says if verifiers confirmed diff
   await expect(stranger.getByText('the confirmed names differ: “Maya Rossi”, “Ada Byron”')).toBeVisible()
 })
 
-test('a link with a changed number of credentials opens nothing', async ({ newMember, newVisitor }) => {
+test('a link to several credentials opens none of them if the number of credentials in the link was changed', async ({ newMember, newVisitor }) => {
   const owner = await newMember({ minted: true, path: 'about:blank' })
   await createClaim(owner.session, owner.did, degree)
   await createClaim(owner.session, owner.did, job)
@@ -168,7 +171,8 @@ test('the button “Send” offers the short link first, and each person for who
 
   await test.step('a mail holds the link and says what to do with it', async () => {
     await page.evaluate(() => {
-      // A browser of a test has no mail program, so the page's own call is caught.
+      // A test's browser has no mail program, so the test replaces the function by which the page
+      // opens one.
       HTMLAnchorElement.prototype.click = function click() {
         document.body.dataset['mail'] = this.href
       }

@@ -6,7 +6,7 @@ import { closeByEscape } from '../../src/screens/keyboard.ts'
 import { copyLink, showLinks } from '../../src/share-sheet.ts'
 import { accredit, harvest } from '../../src/shares.ts'
 
-test('View Proof checks a private claim for its owner, although the owner cannot share the claim with anybody', async ({
+test('“View Proof” checks a private claim for its owner, although the owner cannot share the claim with anybody', async ({
   newMember,
   node,
   stack,
@@ -24,7 +24,7 @@ test('View Proof checks a private claim for its owner, although the owner cannot
   await expect(details.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
 })
 
-test('an owner reads in the Share tab the verdict that a checker gets, even without a minted DID, and can improve the verdict there', async ({
+test('in the Share tab, an owner reads the verdict that a checker would get, even without a minted DID, and can improve this verdict there', async ({
   newMember,
   newVisitor,
   node,
@@ -52,10 +52,7 @@ test('an owner reads in the Share tab the verdict that a checker gets, even with
   await expectEnlarged(details, async (code) => expect(code.getByText('Maya Rossi')).toBeVisible())
 })
 
-/**
- * Expects the same statement about the claim in View Proof, on the Share tab and on a checker's
- * page.
- */
+/** Expects that View Proof, the Share tab and a checker's page say the same about the claim. */
 async function expectSameElsewhere(details: Locator, owner: Member, checker: Page): Promise<void> {
   await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const link = await copyLink(owner, details)
@@ -70,7 +67,7 @@ async function expectSameElsewhere(details: Locator, owner: Member, checker: Pag
   await expect(checker.getByText(/Its identity is not on the chain/)).toBeVisible()
 }
 
-/** Opens the code on the full screen and runs `expectOn` there. */
+/** Shows the QR code on the full screen and calls `expectOn` there. */
 async function expectEnlarged(details: Locator, expectOn: (code: Locator) => Promise<void>): Promise<void> {
   await details.getByRole('button', { name: 'Enlarge', exact: true }).click()
   await details.getByRole('button', { name: 'Show it' }).click()

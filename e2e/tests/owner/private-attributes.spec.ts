@@ -35,7 +35,7 @@ import { accredit } from '../../src/shares.ts'
 import { lookInto, readHolderKey } from '../../src/vault.ts'
 import { TestWallet } from '../../src/wallet/test-wallet.ts'
 
-test('an owner shares private attributes, a verifier vouches for them, and nobody else ever sees them', async ({
+test('an owner shares private attributes with a verifier, the verifier confirms them, and nobody else ever sees them', async ({
   newMember,
   newContext,
   newVisitor,
@@ -86,8 +86,8 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
   await test.step('a bar without an account asks for an age, and the owner’s phone answers from a picture of its code', async () => {
     const bar = await newVisitor()
     const requestId = await answerBar(bar, phone)
-    // A stranger reads the ciphertext, as everybody can, and posts it again, also to another
-    // request.
+    // A stranger reads the ciphertext, as everybody can. The stranger posts it again, both to the
+    // same request and to another one.
     const [sealed = ''] = await readSealed(bar, requestId)
     await postAnswer(phone, requestId, sealed)
     await expect(bar.getByText('Each person counts once.')).toBeVisible()
@@ -99,7 +99,8 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
     const { url } = await createMigratedDatabase(stack)
     const { page } = await newMember({ privateKey, node: await newNode({ databaseUrl: url }) })
     await openBackup(page, backup, code)
-    // Close the page before its server stops, because the page would complain.
+    // Close the page before its server stops, because an open page would write complaints into the
+    // console.
     await page.close()
   })
   await test.step('a new wording of the signed claim has the same attributes and states the same, under salts of its own', () =>
@@ -118,8 +119,8 @@ async function expectCommitment(owner: Member, code: string, claimId: number): P
 }
 
 /**
- * The owner proves an age to somebody. Expects that a copy of the proof with another recipient does
- * not hold.
+ * The owner proves an age to somebody. Expects that a copy of the proof is not genuine if the copy
+ * names another recipient.
  */
 async function proveAge(owner: Member, stranger: Page, issueDate: string): Promise<string> {
   const sheet = await openSheet(owner, title)
@@ -180,7 +181,7 @@ async function openOnPhone(page: Page, code: string): Promise<Buffer> {
 }
 
 /**
- * Answers a bar's request for proof on the owner's phone, from a picture of the request's code.
+ * On the owner's phone, answers a bar's request for proof from a picture of the request's QR code.
  * Returns the request's id.
  */
 async function answerBar(bar: Page, phone: Page): Promise<string> {
@@ -191,7 +192,8 @@ async function answerBar(bar: Page, phone: Page): Promise<string> {
   await expect(phone.getByText(/You are asked to prove .* somebody born on or before/)).toBeVisible()
   expect(await readCharacters(phone)).toBe(asked.characters)
   await phone.getByRole('button', { name: 'Open with my wallet' }).click()
-  // On a small screen, an answer appears out of sight while somebody looks at the code.
+  // On a small screen, the checker looks at the QR code while an answer appears in a part of the
+  // page that is out of sight.
   await bar.setViewportSize({ width: 390, height: 500 })
   await bar.getByRole('button', { name: 'Copy the link' }).scrollIntoViewIfNeeded()
   await phone.getByRole('button', { name: 'Prove and send' }).click()
@@ -207,14 +209,15 @@ async function answerBar(bar: Page, phone: Page): Promise<string> {
 }
 
 /**
- * Expects that a request for proof refuses a copied answer to another request, and also a proof for
- * another recipient.
+ * Expects that a request for proof refuses an answer that was copied from another request, and also
+ * a proof that was made for another recipient.
  */
 async function refuseForeignAnswers(other: Page, phone: Page, [sealed, proofLink]: [string, string]): Promise<void> {
   const { id, link } = await askForAge(other, 'Bar do Cais')
   await postAnswer(phone, id, sealed)
   await expect(other.getByText(/something that was not made for this code/)).toBeVisible()
-  // A proof for somebody else does not count, even if the person who got it seals it as an answer.
+  // A proof that was made for somebody else does not count as an answer, even if that recipient
+  // seals the proof for this request.
   await postAnswer(phone, id, await sealFor(link, proofLink))
   await expect(other.getByText(/a proof that was made for something else/)).toBeVisible()
   await expect(other.getByRole('region', { name: /^Answer/ })).toHaveCount(0)

@@ -9,18 +9,18 @@ import { accredit, harvest } from '../../src/shares.ts'
 import { makeVault } from '../../src/vault.ts'
 
 /**
- * The most taps of an owner from the dashboard to a copied link, with the set-up of private
- * attributes on the way.
+ * The most taps that an owner needs from the dashboard to a copied link. They include the set-up of
+ * private attributes.
  */
 const tapsToProof = 8
 /**
- * The most clicks of a registrar from the list to an approval, with a look at the birth date on the
- * way.
+ * The most clicks that a registrar needs from the list of requests to an approval. They include a
+ * look at the birth date.
  */
 const clicksToApproval = 3
 const phone = { width: 390, height: 844 }
 
-test('an owner needs eight taps from the dashboard to the proof of an age, and the dialog goes on by itself when the organization has decided', async ({
+test('an owner needs eight taps from the dashboard to the proof of an age, and the dialog goes on by itself once the organization has decided', async ({
   newMember,
   newVisitor,
   stack,
@@ -105,7 +105,7 @@ test('an owner needs eight taps from the dashboard to the proof of an age, and t
   })
 })
 
-test('a registrar approves a sealed birth date with three clicks and one signature, and opens its vault once', async ({
+test('a registrar approves a sealed birth date with three clicks and one signature, and has to open its vault only once for several requests', async ({
   newMember,
   stack,
 }) => {

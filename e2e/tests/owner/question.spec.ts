@@ -11,7 +11,7 @@ const diploma = {
 }
 const education = { proofType: 'Education', field: 'Degree', value: 'Diploma' }
 
-test('a verifier asks before it decides, the owner is told live and answers, and the verifier approves', async ({
+test('a verifier asks the owner a question before it decides, the owner reads it at once and answers, and the verifier approves', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'College of Crafts', path: '/?view=verifier' })

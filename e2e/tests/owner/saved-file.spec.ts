@@ -1,4 +1,7 @@
-/** An owner saves a claim as a file, and a stranger judges the file without sending it. */
+/**
+ * An owner saves a claim as a file. A stranger's page gives a verdict on the file without sending
+ * the file anywhere.
+ */
 import { readFile } from 'node:fs/promises'
 import { createVerifiedClaim, register } from '../../src/api.ts'
 import { dropFile } from '../../src/drop-file.ts'
@@ -8,7 +11,7 @@ import { verdict } from '../../src/screens/screen.ts'
 import { openSheet } from '../../src/share-sheet.ts'
 import { harvest } from '../../src/shares.ts'
 
-test('a stranger’s page judges a claim in a file that is dropped or chosen, and sends nothing of the file', async ({
+test('a stranger’s page gives a verdict on a claim in a file that is dropped or chosen, and sends nothing of the file', async ({
   newMember,
   node,
   stack,

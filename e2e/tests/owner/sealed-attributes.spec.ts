@@ -9,7 +9,7 @@ import { makeVault } from '../../src/vault.ts'
 const resident = { type: 'kyc', title: 'Resident of the islands', description: 'Seen in person.' }
 const born = '1987-03-09'
 
-test('neither an owner nor a verifier relies on the server to know who the other is', async ({ newMember }) => {
+test('owner and verifier of sealed attributes each check by a signature who the other is, and do not rely on the server for this', async ({ newMember }) => {
   const organization = `Registry ${crypto.randomUUID()}`
   const verifier = await newMember({ organization })
   const owner = await newMember({ minted: true })

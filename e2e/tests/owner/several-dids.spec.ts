@@ -1,6 +1,6 @@
 /**
- * A person with one DID sees it at once. A person with several DIDs chooses one of them, and finds
- * every claim.
+ * A person with one DID sees this DID at once. A person with several DIDs chooses which DID is on
+ * screen, and finds every claim.
  */
 import type { Did } from '@did/domain/did'
 import { createClaim, createOffChainDid } from '../../src/api.ts'
@@ -26,7 +26,7 @@ async function buildOwnerOfTwo(owner: Member): Promise<{ first: Did; second: Did
   return { first, second: owner.did }
 }
 
-test('an owner chooses which DID is on screen, and the choice lasts', async ({ newMember }) => {
+test('an owner with two DIDs chooses which DID is on screen, and a reload keeps the choice', async ({ newMember }) => {
   const owner = await newMember({ path: 'about:blank' })
   const { page } = owner
   const { first, second } = await buildOwnerOfTwo(owner)
@@ -55,7 +55,7 @@ test('an owner chooses which DID is on screen, and the choice lasts', async ({ n
   await expect(shownDid(owner).getByRole('heading', { name: title(second) })).toBeVisible()
 })
 
-test('a new off-chain DID does not hide the minted one and its claims', async ({ newMember }) => {
+test('a new off-chain DID does not replace the minted DID and its claims on the screen', async ({ newMember }) => {
   const owner = await newMember({ minted: true, path: 'about:blank' })
   await createClaim(owner.session, owner.did, older)
   await createOffChainDid(owner.session)
@@ -83,7 +83,7 @@ test('My Claims opens every claim, whichever DID is on screen', async ({ newMemb
   }
 })
 
-test('the owner mints the DID that is on screen, even if another DID is first in the list', async ({ newMember }) => {
+test('a mint concerns the DID that is on screen, even if another DID is first in the owner’s list', async ({ newMember }) => {
   const owner = await newMember({ path: 'about:blank' })
   const { first, second } = await buildOwnerOfTwo(owner)
   await chooseDid(owner, second)
@@ -96,7 +96,7 @@ test('the owner mints the DID that is on screen, even if another DID is first in
   await expect(other.getByText('Not on the chain')).toBeVisible()
 })
 
-test('the DID that was chosen in the wizard is on screen afterwards', async ({ newMember }) => {
+test('the DID that a person chose in the wizard is on screen afterwards', async ({ newMember }) => {
   const owner = await newMember({ path: 'about:blank' })
   const { page } = owner
   const { second } = await buildOwnerOfTwo(owner)

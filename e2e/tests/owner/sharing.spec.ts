@@ -1,4 +1,7 @@
-/** The Share tab makes both kinds of link from chosen fields, lists shares, and saves files. */
+/**
+ * The Share tab makes open and controlled links that show chosen fields, lists shares, and saves
+ * files.
+ */
 import { changeDatabase } from '@did/local/change-database'
 import type { Locator, Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../../src/api.ts'
@@ -8,8 +11,8 @@ import { copyLink, makeControlled, openSheet } from '../../src/share-sheet.ts'
 import { harvest, shareControlled } from '../../src/shares.ts'
 
 /**
- * An owner whose claim's share sheet is open. If a verifier is named, this verifier has attested
- * the claim.
+ * An owner who has the share sheet of a claim open. If a verifier is named, this verifier has
+ * attested the claim.
  */
 const test = base.extend<{
   newSharer: (traits?: { confirmedBy?: string }) => Promise<{ owner: Member; sheet: Locator }>
@@ -59,7 +62,7 @@ test('everybody with the link sees a field that the owner ticked, and no field t
   })
 })
 
-test('the print of a claim has the claim with its code and nothing else of the page', async ({ newSharer }) => {
+test('the print of a claim shows the claim with its QR code and nothing else of the page', async ({ newSharer }) => {
   const { owner, sheet } = await newSharer()
   const { page } = owner
   await page.evaluate(() => {
@@ -83,7 +86,7 @@ test('the print of a claim has the claim with its code and nothing else of the p
   await expect(sheet).toBeVisible()
 })
 
-test('a link that its owner copied is never shown for another reader, and the owner can replace a withdrawn link', async ({
+test('the page never shows a link again for another reader once the owner has copied it, and the owner can replace a withdrawn link', async ({
   newSharer,
   newVisitor,
 }) => {
@@ -123,7 +126,7 @@ test('a link that its owner copied is never shown for another reader, and the ow
   expect([given, first, shown]).not.toContain(await copyLink(owner, sheet))
 })
 
-test('a controlled link opens only after a press, counts one view per browser, and opens for as many browsers as its owner allowed', async ({
+test('a controlled link opens only after a press, counts one view for each browser, and opens in only as many browsers as its owner allowed', async ({
   newSharer,
   newContext,
 }) => {
@@ -160,7 +163,7 @@ test('a controlled link opens only after a press, counts one view per browser, a
   await expect(again.getByRole('list')).toContainText('Used up')
 })
 
-test('views that somebody invents without the link’s key use up no view of a controlled link', async ({
+test('a request for a view that does not know the link’s key uses up no view of a controlled link', async ({
   newSharer,
   newVisitor,
 }) => {
@@ -183,7 +186,7 @@ test('views that somebody invents without the link’s key use up no view of a c
   await expect((await openSheet(owner, harvest.title)).getByRole('list')).toContainText('opened 1 of 3 times')
 })
 
-test('a controlled link on which nobody pressed “Open” counts no view, and it opens nothing once its owner has withdrawn it', async ({
+test('a controlled link counts no view until somebody presses “Open”, and opens nothing once its owner has withdrawn it', async ({
   newSharer,
   newVisitor,
 }) => {

@@ -8,7 +8,10 @@ import { claimCard, openClaim } from '../../src/journey.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 import { copyLink, openSheet } from '../../src/share-sheet.ts'
 
-/** Opens the form of the product's own template from the list in the dialog itself. */
+/**
+ * Opens the form for one of the product's own templates, from the list in the dialog that adds a
+ * claim.
+ */
 async function beginFrom({ page }: Member, template: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
@@ -33,13 +36,13 @@ async function findClaim(owner: Member, title: string) {
   return claim
 }
 
-/** The rows of a verdict, each as its label and its value. */
+/** Returns the rows of a verdict, each as its label and its value. */
 const rowsOf = (page: Member['page']) =>
   page
     .locator('article dl > div')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent)))
 
-test('a degree from the product’s template shows its fields on the card and in the Share tab, and in the verdict only those that its owner opened', async ({
+test('a degree from the product’s template shows its fields on the card and in the Share tab, and a verdict shows only the fields that its owner opened', async ({
   newMember,
   newVisitor,
   node,
@@ -105,7 +108,7 @@ test('an owner chooses a country by its name, and a verdict shows the country’
   ])
 })
 
-test('an owner corrects a rejected claim in the form of its template, and saving that form unchanged adds no claim', async ({
+test('an owner corrects a rejected claim in the form of its template, and saving the form without a change adds no claim', async ({
   newMember,
   node,
   stack,

@@ -1,6 +1,6 @@
 /**
  * Other people find, open and use the template that a verifier publishes. The verifier reads how
- * often they used the template, and retires it.
+ * often they used the template, and then retires the template.
  */
 import { claimSchema } from '@did/domain/claim/claim'
 import type { Page } from '@playwright/test'
@@ -50,7 +50,7 @@ async function publish({ page }: Pick<Member, 'page'>, title: string): Promise<v
   await expectToast(page, 'Template Published')
 }
 
-test('a verifier publishes a template, an owner uses it, and the verifier counts the use and retires it', async ({
+test('a verifier publishes a template, an owner uses it, and the verifier reads how often it was used and retires it', async ({
   newMember,
 }) => {
   const title = 'Mooring permit'
@@ -126,7 +126,7 @@ test('a verifier publishes a template, an owner uses it, and the verifier counts
   await expect(card(title)).toBeVisible()
 })
 
-test('a person can overwrite a template that changed in another tab only after the page has told the person of that change', async ({
+test('if a template changed in another tab, a person can overwrite it only after the page has told the person of that change', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Harbour Master Southport', path: '/templates' })

@@ -1,4 +1,6 @@
-/** Owners choose guardians and send them away, and guardians decide what happens to an identity. */
+/**
+ * Owners choose guardians and remove them again, and guardians decide what happens to an identity.
+ */
 
 import { agreeTo, closeTransaction, openGuardians, saveGuardians, setGuardians } from '../../src/control/guardians.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
@@ -6,7 +8,7 @@ import { expect, type Member, test } from '../../src/fixtures.ts'
 const phone = { viewport: { width: 390, height: 844 } }
 const addressOf = ({ wallet }: Member) => wallet.account.address.toLowerCase()
 
-test('an owner names guardians by username, sees their addresses, and sends all of them away again', async ({
+test('an owner names guardians by username, sees their addresses, and removes all of them again', async ({
   newMember,
 }) => {
   test.setTimeout(120_000)
@@ -47,7 +49,7 @@ test('an owner names guardians by username, sees their addresses, and sends all 
   })
 })
 
-test('guardians freeze an identity, stop a thief’s request to end the freeze, and end the freeze later', async ({
+test('guardians freeze an identity, stop a thief’s request to end the freeze, and later end the freeze themselves', async ({
   newMember,
 }) => {
   test.setTimeout(120_000)
@@ -107,7 +109,7 @@ test('guardians freeze an identity, stop a thief’s request to end the freeze, 
   })
 })
 
-test('a stranger can agree to nothing as a guardian, neither without the guardians’ file nor with it', async ({
+test('a stranger cannot agree to a decision as a guardian, neither without the guardians’ file nor with it', async ({
   newMember,
 }) => {
   const owner = await newMember(phone)

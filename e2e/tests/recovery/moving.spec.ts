@@ -17,7 +17,7 @@ const diploma = { type: 'education', title: 'Diploma in Navigation', description
 const signedOut = /status of 40[13]/
 const hasMoved = 'Your identity has moved'
 
-test('a wallet without guardians moves its identity to a passkey at once, and older links still hold and mention the move', async ({
+test('a wallet without guardians moves its identity to a passkey at once, and earlier links still hold and mention the move', async ({
   node,
   stack,
   newMember,
@@ -91,7 +91,7 @@ test('a wallet without guardians moves its identity to a passkey at once, and ol
   })
 })
 
-test('a passkey moves its identity to the wallet in this browser, which may decline first', async ({ newPerson }) => {
+test('a passkey moves its identity to the wallet in this browser, after the wallet’s owner has declined once', async ({ newPerson }) => {
   const { page, wallet } = await newPerson({ ...phone, path: 'about:blank' })
   expectedConsoleErrors.set(page, signedOut)
   const device = await bringPasskeys(page)
@@ -116,7 +116,7 @@ test('a passkey moves its identity to the wallet in this browser, which may decl
   await expect(page.getByRole('dialog').getByText(wallet.address.toLowerCase())).toBeVisible()
 })
 
-test('an identity with guardians moves only after a delay: its owner can stop the move before the delay ends, and finish it with one press afterwards', async ({
+test('an identity with guardians moves to another key only after a delay: its owner can stop the move before the delay ends, or finish the move with one press afterwards', async ({
   apart: { node, chain },
   newMember,
 }) => {

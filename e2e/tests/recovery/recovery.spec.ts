@@ -1,4 +1,7 @@
-/** Guardians bring an identity back, and an owner stops a recovery that nobody asked for. */
+/**
+ * Guardians help an owner to get an identity back, and an owner stops a recovery that the owner did
+ * not ask for.
+ */
 import type { Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
 import { closeTransaction, compareWords, setGuardians } from '../../src/control/guardians.ts'
@@ -12,7 +15,7 @@ import { makeVault, openWithCode } from '../../src/vault.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-test('guardians give a person who lost every device a new passkey, and the identity keeps its address', async ({
+test('guardians give a new passkey to a person who lost every device, and the person’s identity keeps its address', async ({
   apart: { node, chain },
   newMember,
   newVisitor,
@@ -24,7 +27,8 @@ test('guardians give a person who lost every device a new passkey, and the ident
   const identity = await beginWithPasskey(owner)
   const file = await test.step('the owner chooses three guardians', () =>
     setGuardians({ page: owner }, guardians.map(addressOf)))
-  // Close the lost device's page, because it would complain when its session ends.
+  // Close the lost device's page, because it would write complaints into the console when its
+  // session ends.
   await owner.context().close()
 
   const person = await newVisitor({ node, ...phone })
@@ -77,7 +81,7 @@ test('guardians give a person who lost every device a new passkey, and the ident
   })
 })
 
-test('guardians give an owner who lost an ordinary wallet a passkey, and older links still hold and mention the new key', async ({
+test('guardians give a passkey to an owner who lost an ordinary wallet, and earlier links still hold and mention the new key', async ({
   apart: { node, chain },
   stack,
   newMember,
@@ -210,7 +214,7 @@ const diploma = {
 const residence = { type: 'kyc', title: 'Resident of Skerry', description: 'Seen in person.' }
 const born = '1987-03-09'
 
-/** Makes a vault that the owner's wallet opens. Returns its recovery code. */
+/** Makes a vault that the owner's wallet opens. Returns the vault's recovery code. */
 async function sealBirthDate(owner: Member): Promise<string> {
   await owner.page.goto('/?view=claims')
   const details = await openClaim(owner, residence.title)
@@ -223,8 +227,8 @@ async function sealBirthDate(owner: Member): Promise<string> {
 }
 
 /**
- * Signs the person in again with the passkey. Days have passed, so the session of three hours has
- * ended.
+ * Signs the person in again with the passkey. Days have passed, so the session, which lasts three
+ * hours, has ended.
  */
 async function comeInAgain(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()

@@ -1,4 +1,7 @@
-/** A thief has one of an owner's passkeys, and gets nowhere with it. */
+/**
+ * A thief has got hold of one of an owner's passkeys, and cannot take over the owner's identity
+ * with it.
+ */
 import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
@@ -22,7 +25,7 @@ import { copyLink, showLinks } from '../../src/share-sheet.ts'
 const phone = { viewport: { width: 390, height: 844 } }
 const addressOf = ({ wallet }: Member) => wallet.account.address.toLowerCase()
 
-test('a thief who changes the guardians has to wait, and meanwhile the owner is told of the change and stops it', async ({
+test('a thief who changes the guardians has to wait, and in this time the owner is told of the change and stops it', async ({
   apart: { node, chain },
   newMember,
   newVisitor,
@@ -66,7 +69,7 @@ test('a thief who changes the guardians has to wait, and meanwhile the owner is 
   })
 })
 
-test('a thief can stop a recovery by a majority of the guardians but not one by all guardians, and has no valid key after the recovery', async ({
+test('a thief can stop a recovery that a majority of the guardians signed, but not a recovery that all guardians signed, and no key of the thief signs in after the recovery', async ({
   apart: { node, chain },
   newMember,
   newVisitor,
@@ -143,7 +146,7 @@ test('a thief can stop a recovery by a majority of the guardians but not one by 
   })
 })
 
-test('nobody can add, delete, prove or answer anything with a frozen identity, and checkers read that a key is stolen', async ({
+test('with a frozen identity nobody can add, delete, prove or answer anything, and checkers read that a key is stolen', async ({
   apart: { node, chain },
   newMember,
   newVisitor,
@@ -231,7 +234,10 @@ test('nobody can add, delete, prove or answer anything with a frozen identity, a
   })
 })
 
-/** Presses the button that asks the holder for a proof, and returns the link of the shown code. */
+/**
+ * Presses the button that asks the holder for a proof, and returns the link of the QR code that
+ * appears.
+ */
 async function askForProof(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Ask them to prove it is theirs' }).click()

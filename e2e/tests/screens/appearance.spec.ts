@@ -1,6 +1,6 @@
 /**
- * Tests that the appearance that a person chose, in the system or on this page, holds from the
- * first frame.
+ * Tests that every page has the chosen appearance from its first frame. A person chooses the
+ * appearance in the system or on the page.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
@@ -20,7 +20,7 @@ test('every frame has the theme that the system or the person chose, from the fi
   ] as const)
     for (const path of ['/', '/about', '/shared-claim']) {
       await page.emulateMedia({ colorScheme: system })
-      // Without a stored choice, the system decides about the appearance.
+      // Without a stored choice, the page takes the system's appearance.
       await page.addInitScript(
         (theme) => (theme ? localStorage.setItem('theme', theme) : localStorage.removeItem('theme')),
         chosen,
@@ -56,7 +56,10 @@ test('the page shows no motion to a person whose system asks for reduced motion'
   }
 })
 
-/** Records the page's background colour in every frame, from the first that has a body. */
+/**
+ * Records the page's background colour in every frame, from the first frame in which the page has a
+ * body.
+ */
 async function noteColours(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const colours: string[] = []

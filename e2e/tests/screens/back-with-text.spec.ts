@@ -1,4 +1,4 @@
-/** Back keeps what a person has typed, in a dialog and in the wizard. */
+/** The browser's Back does not lose what a person has typed, in a dialog and in the wizard. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
 
@@ -14,7 +14,7 @@ test('Back does not close a dialog if that would lose typed text', async ({ newM
   await expect(dialog).toHaveCount(0)
 })
 
-test('Back in the wizard leads one step back, and keeps the claim that was typed', async ({ newPerson }) => {
+test('Back in the wizard leads one step back, and the wizard still has the claim that the person typed', async ({ newPerson }) => {
   const { page } = await newPerson({ viewport: { width: 360, height: 800 } })
   await page.getByRole('button', { name: 'Connect your wallet to begin' }).click()
   await page.getByRole('button', { name: /^Get something confirmed/ }).click()
@@ -32,13 +32,15 @@ test('Back in the wizard leads one step back, and keeps the claim that was typed
   await expect(title).toHaveValue('Ferry cook')
 })
 
-/** Returns the number of the dialog or step that the present entry of the history belongs to. */
+/**
+ * Returns the number of the dialog or step to which the browser's present history entry belongs.
+ */
 const readEntry = (page: Page): Promise<unknown> => page.evaluate(() => history.state?.dialog)
 
 /**
- * Goes back as soon as the page shows the dialog's or step's entry of the history, because the code
- * for Back loads beside the dialog. The page itself goes back, because Chromium hears of a new
- * entry a moment later than the page.
+ * Goes back as soon as the history has an entry for the dialog or step. The entry may come a moment
+ * after the dialog, because the code for Back loads at the same time. `history.back()` runs inside
+ * the page, because the page knows of a new entry earlier than Chromium does.
  */
 async function goBack(page: Page, before: unknown): Promise<void> {
   await expect.poll(() => readEntry(page)).not.toBe(before)

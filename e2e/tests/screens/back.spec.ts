@@ -5,7 +5,7 @@ import { setMemberStage } from '../../src/screens/member-stage.ts'
 
 type Row = { path: string; press: readonly (string | RegExp)[]; hasAddress?: true }
 
-/** Each row has a page and the buttons that open its dialogs, one after another. */
+/** Each row names a page, and the buttons that open the page's dialogs one after another. */
 const rows: readonly Row[] = [
   { path: '/?view=claims', press: ['Add Claim'] },
   { path: '/?view=claims', press: ['View Details'], hasAddress: true },
@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   { path: '/?view=dids', press: [/^\W?0x/i] },
 ]
 
-test('Back closes a dialog and stays on its page, and a reload then shows that page', async ({
+test('Back closes a dialog and stays on the dialog’s page, and a reload then shows that page', async ({
   newMember,
   apart,
   stack,
@@ -38,7 +38,7 @@ test('Back closes a dialog and stays on its page, and a reload then shows that p
     await test.step(`${path} ${press.join(', ')}`, async () => {
       const dialog = page.getByRole('dialog')
       const heading = page.getByRole('heading', { level: 1 })
-      // A load of the same URL would keep the history entry that the last row left.
+      // If the same URL were loaded again, the page would keep the history entry of the row before.
       await page.goto('about:blank')
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(heading).toBeVisible()
@@ -55,11 +55,13 @@ test('Back closes a dialog and stays on its page, and a reload then shows that p
           await pressOn(page, button)
         }
         await expect(dialog).toBeVisible()
-        // The code for Back loads beside the dialog.
+        // The history entry may come a moment after the dialog, because the code for Back loads at
+        // the same time.
         if (!hasAddress) await expect.poll(() => readEntry(page)).not.toBe(before)
       }
       await open()
-      // Chromium hears of a new entry a moment later than its page, which can go back at once.
+      // The page goes back by itself, because Chromium learns of a new history entry a moment
+      // later.
       await page.evaluate(() => history.back())
       await expectWhole()
       await open()
@@ -73,7 +75,10 @@ test('Back closes a dialog and stays on its page, and a reload then shows that p
   await page.goto('about:blank') // The page closes before its server stops.
 })
 
-/** Presses the first button or link of this name in the topmost dialog, or else on the page. */
+/**
+ * Presses the first button, link or tab of this name in the topmost dialog, or on the page if no
+ * dialog is open.
+ */
 async function pressOn(page: Page, name: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog')
   const place = (await dialog.count()) > 0 ? dialog.last() : page.locator('body')

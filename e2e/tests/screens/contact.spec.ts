@@ -1,7 +1,7 @@
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { createMigratedDatabase } from '../../src/node.ts'
 
-test('a visitor writes to the administrators, who read the message and mark it as done', async ({
+test('a visitor writes to the administrators, and they read the message and mark it as done', async ({
   stack,
   newNode,
   newVisitor,

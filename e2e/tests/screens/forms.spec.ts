@@ -58,7 +58,7 @@ test('the wizard says what is missing, keeps typed text when the person goes bac
     await expect(progress).toHaveAttribute('aria-valuenow', '50')
     // The button shows the first 15 characters of the DID's token id.
     const existing = page.getByRole('button', { name: /^did:ethr:[0-9a-f]{6}\.\.\.\s*Created / })
-    // A list that is longer than 15rem scrolls.
+    // A list that is higher than 15rem gets a scroll bar.
     const list = page.getByRole('main').getByRole('list').filter({ has: existing })
     await expect(list).toHaveCSS('max-height', '240px')
     await expect(list).toHaveCSS('overflow-y', 'auto')
@@ -87,7 +87,7 @@ test('the wizard says what is missing, keeps typed text when the person goes bac
   })
 })
 
-test('each screen that needs a profile tells a person without one why, and asking for verifier status creates a profile', async ({
+test('each screen that needs a profile tells a person without a profile why, and a request for verifier status creates a profile', async ({
   newPerson,
   newMember,
 }) => {
@@ -193,7 +193,7 @@ test('each screen that needs a profile tells a person without one why, and askin
   })
 })
 
-test('the welcome card creates a profile, and the form that edits the profile has no field for an organization', async ({
+test('the welcome card creates a profile, and the form for editing the profile has no field for an organization', async ({
   newPerson,
 }) => {
   const person = await newPerson()
@@ -217,7 +217,7 @@ test('the welcome card creates a profile, and the form that edits the profile ha
   await expect(bell(person)).toBeVisible()
 })
 
-test('the request dialog says when there is no verifier, and then cannot be sent', async ({ newMember }) => {
+test('the request dialog says if there is no verifier, and then cannot be sent', async ({ newMember }) => {
   const member = await newMember({ path: 'about:blank' })
   await createClaim(member.session, member.did, award)
   await member.page.route(/\/api\/verifiers(\?|$)/, (route) => route.fulfill({ json: [] }))
@@ -228,7 +228,9 @@ test('the request dialog says when there is no verifier, and then cannot be sent
   await expect(asking.getByRole('button', { name: 'Submit Request' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-/** Expects a complaint at the field. A screen reader must read it with the field. */
+/**
+ * Expects a complaint at the field. A screen reader must read the complaint as part of the field.
+ */
 async function expectComplaint(field: Locator, complaint: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(complaint))
   await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -6,7 +6,7 @@ import { openClaim, openView } from '../../src/journey.ts'
 
 const pilot = { type: 'license', title: 'Harbour pilot', description: 'Licensed for the harbour of Faro.' }
 
-test('back, forward and reload in a dialog lead to a whole page, and a form keeps its text when the person goes back', async ({
+test('back, forward and reload in a dialog lead to a complete page, and a form keeps its text when the person goes back', async ({
   newMember,
   node,
   stack,
@@ -78,7 +78,7 @@ async function readDraft(page: Page): Promise<string | null> {
   })
 }
 
-/** Expects that no dialog covers the page and that its content is there. */
+/** Expects that no dialog covers the page and that the page's content is there. */
 async function expectWhole({ page }: Member): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Identity Claims', level: 1 })).toBeVisible()

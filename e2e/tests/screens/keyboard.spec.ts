@@ -1,4 +1,4 @@
-/** A person who cannot use a mouse does the whole loop with keys alone. */
+/** A person who cannot use a mouse does the product's whole main loop with keys alone. */
 import { expect, type Member, type Person, test } from '../../src/fixtures.ts'
 import { claimCard } from '../../src/journey.ts'
 import { asFile } from '../../src/scanner.ts'
@@ -10,7 +10,7 @@ const organization = 'Keyboard College'
 const first = { title: 'Resident of Olhão', description: 'Registered at the town hall since 2019.' }
 const degree = { type: 'Education Credential', title: 'BSc Music', description: 'Three years, finished in 2022.' }
 
-test('a person can connect, mint, claim, ask, approve, share and scan with keys alone', async ({
+test('a person can connect, mint a DID, add a claim, ask a verifier, approve, share and scan with keys alone', async ({
   newPerson,
   newMember,
 }) => {
@@ -19,8 +19,8 @@ test('a person can connect, mint, claim, ask, approve, share and scan with keys 
   const { page } = owner
 
   await test.step('the first stop leads past the header', async () => {
-    // The browser shows the page before its code runs, and the code then replaces the elements.
-    // Wait for that.
+    // The server sends the page already drawn, and the page's code then replaces the elements. Wait
+    // until it has, because an element that is replaced loses the focus.
     await expect(page.locator('#root')).not.toHaveAttribute('data-drawn')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

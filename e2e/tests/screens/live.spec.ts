@@ -11,7 +11,7 @@ const badges = ['Swimming', 'Climbing', 'Sailing', 'Riding'].map((sport) => ({
   description: `Passed the ${sport.toLowerCase()} exam.`,
 }))
 
-test('after a lost connection comes back, the page gets each missed event once and in order', async ({
+test('when a lost connection is back, the page gets each event that it missed once and in order', async ({
   newNode,
   newMember,
   stack,
@@ -59,7 +59,7 @@ test('after a lost connection comes back, the page gets each missed event once a
   await link.cut()
 })
 
-test('the inbox shows notifications as unread until their reader opens them, and keeps them until the reader clears them', async ({
+test('the inbox shows a notification as unread until the person opens it, and lists the notifications until the person clears the list', async ({
   newMember,
   node,
   stack,
@@ -89,8 +89,8 @@ test('the inbox shows notifications as unread until their reader opens them, and
   await ofSailing.click()
   await expect(sailing).toBeInViewport({ ratio: 1 })
   await openInbox(owner, 9)
-  // The page shows the change before the server knows of it. A reload before the server's answer
-  // would stop the request.
+  // The page shows the entries as read before the server knows of it. A reload before the server's
+  // answer would cancel the request.
   const saved = owner.page.waitForResponse((response) => response.request().method() !== 'GET')
   await inbox.getByRole('button', { name: 'Mark all read' }).click()
   await saved
@@ -100,12 +100,13 @@ test('the inbox shows notifications as unread until their reader opens them, and
   await expect(inbox.getByRole('listitem')).toHaveCount(10)
   await inbox.getByRole('button', { name: 'Clear all' }).click()
   await expect(inbox.getByText('Nothing yet.')).toBeVisible()
-  // The focus was on “Clear all”, which disappears with the notifications.
+  // The focus was on “Clear all”. This button disappears together with the notifications, and
+  // Escape must still close the inbox.
   await owner.page.keyboard.press('Escape')
   await expect(inbox).toHaveCount(0)
 })
 
-test('a rejected claim says who rejected it and why, and its owner can send it again after a correction', async ({
+test('a rejected claim says who rejected it and why, and its owner can send a request for it again after a correction', async ({
   newMember,
   node,
   stack,
@@ -134,7 +135,10 @@ test('a rejected claim says who rejected it and why, and its owner can send it a
   await expect(owner.page.getByRole('dialog', { name: 'Request Verification' })).toBeVisible()
 })
 
-/** The sequence numbers that reached the page, over all its connections that opened. */
+/**
+ * Collects the sequence numbers of the live messages that reach the page, and counts the
+ * connections that brought a message.
+ */
 function listen({ page }: Member): { seqs: number[]; connections: number } {
   const heard = { seqs: [] as number[], connections: 0 }
   page.on('websocket', (socket) => {

@@ -30,7 +30,7 @@ test('the page asks a new person what they came for, and each answer leads to th
   })
 })
 
-test('on a phone, the dashboard shows the credentials first, and long numbers are folded away', async ({
+test('on a phone, the dashboard shows the credentials first, and hides long numbers until the person opens the technical details', async ({
   newMember,
 }) => {
   const { page, session, did } = await newMember({ viewport: phone, path: 'about:blank' })

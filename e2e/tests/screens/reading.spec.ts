@@ -17,7 +17,7 @@ const reading = [
   '/terms-of-service',
 ]
 
-test('each page for reading works without JavaScript and has its own title and description', async ({
+test('each page for reading, for example a tutorial, works without JavaScript and has its own title and description', async ({
   browser,
   node,
 }) => {
@@ -39,7 +39,7 @@ test('each page for reading works without JavaScript and has its own title and d
   await context.close()
 })
 
-test('a page that the server sent prerendered has the same text after its code has loaded', async ({ newVisitor }) => {
+test('a page that the server sent prerendered shows the same text after the page’s code has loaded', async ({ newVisitor }) => {
   const page = await newVisitor()
   for (const path of reading) {
     // This is the text of the document itself, before any script has run.
@@ -56,7 +56,7 @@ test('a page that the server sent prerendered has the same text after its code h
   }
 })
 
-test('the landing page never flashes for a person whose wallet was connected', async ({ newMember }) => {
+test('the landing page never appears for a moment to a person whose wallet was connected before', async ({ newMember }) => {
   const { page } = await newMember({ path: 'about:blank' })
   await page.addInitScript(() => {
     const seen: string[] = []

@@ -25,14 +25,14 @@ const legalPages = ['/cookie-policy', '/security']
 const pageLinks = ['/', '/about', '/use-cases', '/tutorials', '/contact', '/privacy-policy', '/terms-of-service']
 const w3c = 'https://www.w3.org/TR/did-core/'
 
-test('each of the specification’s 17 routes shows a visitor a page of its own, without a refused request', async ({
+test('each of the specification’s 17 routes shows a visitor a page with its own title, and the server refuses none of the page’s requests', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
   const refusals = collectRefusals(page)
   const titles = new Set<string>()
   for (const route of routes) {
-    // Wait for all requests: leaving a page before its code has come would cancel them.
+    // Wait for all requests, because the browser cancels a page's requests when it leaves the page.
     await page.goto(route, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
@@ -55,7 +55,7 @@ test('the landing page leads to the scanner and to the tools, an unknown address
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
-test('a visitor reads in each view what it is for, and the page requests nothing', async ({ newVisitor }) => {
+test('a visitor reads in each view of the dashboard what the view is for, and the page makes no request that fails', async ({ newVisitor }) => {
   const page = await newVisitor()
   const refusals = collectRefusals(page)
   await page.goto('/?view=dashboard')
@@ -67,7 +67,7 @@ test('a visitor reads in each view what it is for, and the page requests nothing
   expect(refusals).toEqual([])
 })
 
-test('the page runs under a policy that allows no inline script and no inline style', async ({ newVisitor }) => {
+test('the page’s policy allows no inline script and no inline style', async ({ newVisitor }) => {
   const page = await newVisitor()
   const policy = (await page.goto('/'))?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain("script-src 'self'")
@@ -87,7 +87,7 @@ test('the page runs under a policy that allows no inline script and no inline st
   expect(blocked).toMatch(/^script-src/)
 })
 
-test('the page may use the camera, passkeys and the clipboard, and nothing else of the browser', async ({
+test('the page may use the camera, passkeys and the clipboard, and not, for example, the microphone or the location', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
@@ -123,7 +123,8 @@ test('header and footer link to every page and to the standards, and for a membe
   const contentInfo = visitor.getByRole('contentinfo')
   await expect(contentInfo.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
 
-  // Until the code has replaced the drawn page, a link still loads another document.
+  // Until the page's code has replaced the page that the server drew, a link still loads another
+  // document.
   await expect(visitor.locator('[data-drawn]')).toHaveCount(0)
   await contentInfo.getByRole('link', { name: 'Use Cases' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toBeInViewport()
@@ -136,7 +137,7 @@ test('header and footer link to every page and to the standards, and for a membe
   expect(links).toEqual(expect.arrayContaining([...pageLinks, w3c, '/templates', '/#dids', '/#claims', '/#verify']))
 })
 
-test('the header’s links lead to sections of the page, even from another page', async ({ newMember }) => {
+test('from another page, the header’s links lead to sections of the dashboard', async ({ newMember }) => {
   const { page } = await newMember({ organization: 'Anchor House', path: '/about' })
   for (const [link, heading] of [
     ['My DIDs', 'Your Decentralized Identity'],
@@ -148,7 +149,7 @@ test('the header’s links lead to sections of the page, even from another page'
   }
 })
 
-/** Requests of the page that failed or got an error. */
+/** Collects the page's requests that failed or got an error as their answer. */
 function collectRefusals(page: Page): string[] {
   const refusals: string[] = []
   page.on('response', (response) => response.status() >= 400 && refusals.push(`${response.status()} ${response.url()}`))

@@ -1,4 +1,4 @@
-/** Tests that a day is the same day everywhere, from the form to the receipt. */
+/** Tests that a claim's days are the same in every time zone, from the form to the receipt. */
 import { readFile } from 'node:fs/promises'
 import { claimSchema } from '@did/domain/claim/claim'
 import type { Locator, Page } from '@playwright/test'
@@ -13,7 +13,7 @@ const title = 'University degree'
 const end = '2030-06-30'
 const awarded = '2024-07-14'
 
-test('a claim has the same days in three time zones: form, card, desk, verdict, table and receipt', async ({
+test('a claim has the same days in three time zones: in the form, on the card and the desk, in the verdict, the table and the receipt', async ({
   newMember,
   newVisitor,
 }) => {
@@ -60,7 +60,7 @@ test('a claim has the same days in three time zones: form, card, desk, verdict, 
     })
 })
 
-/** Writes a day as the page does: `Jul 14, 2024`. */
+/** Writes a day in the page's format: `Jul 14, 2024`. */
 function sayDay(day: string): string {
   return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 }
@@ -85,7 +85,8 @@ async function fillForm({ page }: Member): Promise<void> {
 }
 
 /**
- * Expects the same last day in the table, in the exported file as an ISO date, and in the receipt.
+ * Expects that the table, the exported file and the receipt show the same last day. The file has
+ * the ISO date.
  */
 async function expectInTable(page: Page, { url, end: last }: { url: string; end: string }): Promise<void> {
   await page.goto('/check')

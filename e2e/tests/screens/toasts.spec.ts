@@ -6,7 +6,7 @@ import { claimCard } from '../../src/journey.ts'
 import { toastOn } from '../../src/screens/screen.ts'
 import { harvest } from '../../src/shares.ts'
 
-test('a toast can be read, reached with F8 over a dialog and swiped away, and disappears after 5 seconds', async ({
+test('a person can read a toast, reach it with F8 while a dialog is open and swipe it away, and a toast disappears after 5 seconds', async ({
   newMember,
 }) => {
   const { page } = await newMember({ path: 'about:blank' })
@@ -71,7 +71,7 @@ test('a toast can be read, reached with F8 over a dialog and swiped away, and di
   })
 })
 
-test('Escape closes the dialog below a toast that came later', async ({ newMember, node, stack }) => {
+test('Escape closes the open dialog if a toast appeared after the dialog opened', async ({ newMember, node, stack }) => {
   const verifier = await register(node, stack, { organization: 'Toastmasters of Faro' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
   const revoked = await createVerifiedClaim(owner, verifier, { ...harvest, title: 'Guide of the harbour' })
@@ -127,7 +127,10 @@ test('on a phone, the toast about a proof covers no line that the verifier signs
   await expect.poll(bottomOf).toBeLessThanOrEqual(top)
 })
 
-/** Runs inside the page. A toast reacts to keys only from its second frame on. */
+/**
+ * Runs inside the page. Waits two frames, because a toast reacts to keys only from its second frame
+ * on.
+ */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Returns the names of the controls that the toast covers. */

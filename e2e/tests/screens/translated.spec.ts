@@ -1,4 +1,4 @@
-/** Somebody reads the pages in another language, by the translation of their browser. */
+/** Somebody's browser translates the pages into another language. */
 import { toShareFile } from '@did/credentials/share/share-file'
 import type { Locator, Page } from '@playwright/test'
 import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
@@ -9,7 +9,7 @@ import { copyLink, openSheet, openTerms } from '../../src/share-sheet.ts'
 import { accredit, harvest, shareVerified } from '../../src/shares.ts'
 import { translatePages } from '../../src/translation.ts'
 
-test('a verdict that changes while the page is translated is the verdict on screen', async ({
+test('if a verdict changes while the browser translates the page, the new verdict is on screen', async ({
   newVisitor,
   node,
   stack,
@@ -35,7 +35,7 @@ test('a verdict that changes while the page is translated is the verdict on scre
   await expect(page.getByText('Not everything could be checked')).toHaveCount(0)
 })
 
-test('a press on a translated button works even if the button’s words change before the release', async ({
+test('a press on a translated button works even if the button’s words change before the mouse button is released', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
@@ -50,7 +50,7 @@ test('a press on a translated button works even if the button’s words change b
   await expect(page.getByText('Say who is asking')).toBeVisible()
 })
 
-test('links are checked side by side on a translated page', async ({ newVisitor, node, stack }) => {
+test('the check of many links works on a page that the browser translates', async ({ newVisitor, node, stack }) => {
   const [one, other] = [(await shareVerified(node, stack)).share.url, (await shareVerified(node, stack)).share.url]
   const page = await newVisitor()
   await translatePages(page.context())
@@ -74,7 +74,7 @@ test('links are checked side by side on a translated page', async ({ newVisitor,
 const fine = /You can rely on (this claim|it)/
 const unchecked = /Not everything could be checked|Could not be checked/
 
-test('each page that shows a verdict shows a new verdict even while the page is translated', async ({
+test('each page that shows a verdict also shows a changed verdict while the browser translates the page', async ({
   newMember,
   newVisitor,
   node,

@@ -8,7 +8,7 @@ const degree = {
   description: 'Two-year degree with a thesis on the reefs of the Azores.',
 }
 
-test('on a phone, one menu contains views and pages, covers the page, and closes on Escape, on a tap beside the menu or on a choice', async ({
+test('on a phone, one menu lists views and pages, covers the page, and closes on Escape, on a tap beside the menu or on a choice', async ({
   newMember,
 }) => {
   const { page } = await newMember({ viewport: { width: 360, height: 740 } })
@@ -17,7 +17,8 @@ test('on a phone, one menu contains views and pages, covers the page, and closes
   for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(350, 400)]) {
     await opener.click()
     await expect(menu.locator(':focus')).toHaveCount(1)
-    // A dialog notices presses beside it only after a timer that starts with its focus.
+    // A dialog reacts to presses beside it only after a timer. This timer starts when the dialog
+    // gets the focus.
     await page.evaluate(() => new Promise((done) => setTimeout(done)))
     await leave()
     await expect(menu).toHaveCount(0)

@@ -98,12 +98,18 @@ test('an owner adds a claim, a wallet attests it, and a stranger checks it witho
   })
 })
 
-/** A run has two sign-ins and one attestation of a claim with one field beside its basics. */
+/**
+ * How many values of each kind a run produces. A run has two sign-ins and one attestation. The
+ * attested claim has one field beside its basic details.
+ */
 const countPerRun = { wallets: 2, nonces: 2, salts: 2, shareIds: 1, digests: 1, signatures: 3 }
 
 type Run = { owner: Person; link: string; traces: Traces }
 
-/** Goes from two unknown wallets to a copied link, and leaves the share sheet open. */
+/**
+ * Starts with two wallets that the service does not know, and ends with a copied link. The share
+ * sheet stays open.
+ */
 async function goTheWholeWay(owner: Person, verifier: Person, proof: ProofChoice): Promise<Run> {
   const tracesOf = await followRun(owner, verifier)
   const organization = `Institute ${verifier.wallet.address.slice(2, 8)}`

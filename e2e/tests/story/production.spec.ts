@@ -25,8 +25,8 @@ const firstClaim = { type: 'Identity', title: 'Resident of Porto', description: 
 const degree = { type: 'Education Credential', title: 'BSc Computer Science', description: 'Three-year degree.' }
 const proof = { proofType: 'Age', field: 'Degree', value: 'BSc', real: { 'Date of birth': '1990-02-28' } }
 
-// This journey also builds the page in all languages, which a busy machine does slowly. The time
-// counts from the beginning of the build.
+// This journey also builds the page in all languages, which takes a busy machine long. The time
+// limit includes that build.
 base.describe.configure({ timeout: 480_000 })
 const test = base.extend<{ installation: Installation }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads names from this pattern

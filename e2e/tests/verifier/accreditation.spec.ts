@@ -60,8 +60,8 @@ reviewed(
     })
 
     const checker = await newVisitor({ node })
-    // A link names the anchor's block only if the signature was anchored before, so make a new link
-    // each time.
+    // A link names the anchor's block only if the attestation was anchored before the link was
+    // made. So this makes a new link each time.
     const makeLink = async () => (await shareClaim(owner.session, claim)).url
     const expectOnLink = (sentence: RegExp) => expectOnPage(checker, makeLink, sentence)
     await expectOnLink(/^Passed: Confirmed no later than/)
@@ -80,8 +80,8 @@ reviewed(
 
     await reviewed.step('the record of decisions shows both, the latest first', async () => {
       await administrator.page.getByText('Decisions so far').click()
-      // Journeys that run at the same time decide on the same chain, so the list holds their
-      // decisions, too.
+      // Journeys that run at the same time make decisions on the same chain, so the list contains
+      // those decisions, too.
       const decisions = administrator.page
         .getByRole('list', { name: 'Decisions so far' })
         .getByRole('listitem')
@@ -113,8 +113,8 @@ reviewed(
 
         const register = z.array(registerEntrySchema).parse(await owner.session.call('GET', '/api/register'))
         const since = register.find(({ name }) => name === organization)?.accreditedSince ?? ''
-        // A link that is made after the suspension would not contain the attestation, so the
-        // earlier link is opened.
+        // A link that is made after the suspension would not contain the attestation. So this opens
+        // a link that was made before.
         const link = await makeLink()
         await suspendFromEarlier(administrator, organization, since)
         await expectOnPage(
@@ -145,8 +145,8 @@ async function expectInRegister(visitor: Page): Promise<void> {
 }
 
 /**
- * Makes and opens links until one page shows the sentence, because the chain and the index need a
- * moment.
+ * Makes and opens links until one page shows the sentence, because the chain and the chain index
+ * need a moment.
  */
 async function expectOnPage(page: Page, makeLink: () => Promise<string>, sentence: RegExp): Promise<void> {
   await expect(async () => {
@@ -157,12 +157,15 @@ async function expectOnPage(page: Page, makeLink: () => Promise<string>, sentenc
 }
 
 /**
- * The beginning of the long reason as the page shows it: without hidden characters, and with other
- * quotation marks inside.
+ * The beginning of the suspension's long reason as the page shows it: without hidden characters,
+ * and with the inner quotation marks changed.
  */
 const beginning = clearWords(hostileText(300))
 
-/** Expects the long reason as text inside its box, on every page that tells of the suspension. */
+/**
+ * Expects the long reason as text inside its box, on every page that tells of the verifier's
+ * suspension.
+ */
 async function expectReasonEverywhere(who: { applicant: Member; administrator: Member; visitor: Page }): Promise<void> {
   const { applicant, administrator, visitor } = who
   const shown = new RegExp(RegExp.escape(beginning))
@@ -187,7 +190,10 @@ async function expectReasonEverywhere(who: { applicant: Member; administrator: M
   await expectSound(administrator.page)
 }
 
-/** Expects that a long reason shows its beginning, and the whole reason on demand. */
+/**
+ * Expects that the entry first shows only the beginning of a long reason, and shows the whole
+ * reason after a press.
+ */
 async function expectFolded(entry: Locator): Promise<void> {
   const words = entry.locator('bdi[id]').filter({ hasText: beginning })
   const isCut = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
@@ -209,7 +215,8 @@ reviewed(
     const waiting = applicationOf(administrator, school)
     await waiting.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
-    // Leave this page, because a late retry of it could collide with the next page's call.
+    // Leave this page, because it may repeat its call to the server later, and that call could
+    // collide with the next page's call.
     await page.goto('about:blank')
     await mend()
     await page.goto('/?view=administration')
@@ -250,14 +257,15 @@ reviewed('a refused applicant reads the refusal’s reason', async ({ reviewNode
   await expect(applicant.page.getByRole('button', { name: 'Request Verifier Status' })).toBeVisible()
 })
 
-test('nobody but an administrator finds the screen for accreditations', async ({ newMember }) => {
+test('the page shows a link to the screen for accreditations only to an administrator', async ({ newMember }) => {
   const { page } = await newMember()
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)
 })
 
 /**
- * Expects that a suspended verifier reads since when and why, what it can do, and what it decided.
+ * Expects that a suspended verifier reads since when and why it is suspended, what it can do, and
+ * what it decided before.
  */
 async function expectHistoryToRead({ page }: Member): Promise<void> {
   const panel = page.getByRole('region', { name: 'Verification Authority' })

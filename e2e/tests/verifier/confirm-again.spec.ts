@@ -9,7 +9,7 @@ import { accredit, harvest } from '../../src/shares.ts'
 
 const organization = 'Cooperage of Lamego'
 
-test('a verifier confirms again what it signed before its accreditation, and the verdict’s caution is gone', async ({
+test('a verifier confirms again what it signed before its accreditation, and then the verdict shows no caution any more', async ({
   newMember,
   stack,
 }) => {
@@ -18,7 +18,8 @@ test('a verifier confirms again what it signed before its accreditation, and the
   const claim = await createVerifiedClaim(owner, verifier, { ...harvest, holderName: 'Maya Rossi' })
   await waitUntilAnchored(owner.session, claim, stack)
   await accredit(verifier, organization, stack)
-  // The desk reads the register of its node, which the node fills from the chain.
+  // The verifier's desk reads the register from its node. The node fills the register from the
+  // chain, which takes a moment.
   const entry = expect.objectContaining({ name: organization, status: 'accredited' })
   await expect.poll(() => verifier.session.call('GET', '/api/register')).toContainEqual(entry)
 
@@ -44,7 +45,10 @@ test('a verifier confirms again what it signed before its accreditation, and the
   })
 })
 
-/** Waits until a new block gets a later second than the attestation's anchor has. */
+/**
+ * Waits until the attestation is anchored and the next block would get a later second than the
+ * anchor's block.
+ */
 async function waitUntilAnchored(session: ApiSession, { id }: Claim, { rpcUrl }: TestStackInfo): Promise<void> {
   const readAnchor = async () => {
     const { attestation } = shareableSchema.parse(await session.call('GET', `/api/claims/${id}/shareable`))

@@ -8,7 +8,7 @@ import { breakCalls, expectToast, toastOn } from '../../src/screens/screen.ts'
 
 const course = { type: 'certification', description: 'Two days in March, with an exam.' }
 
-test('the desk lists the oldest request first, and each step of a decision says what failed', async ({
+test('the desk lists the oldest request first, and says for each step of a decision what failed', async ({
   newMember,
   node,
   stack,
@@ -56,8 +56,8 @@ test('the desk lists the oldest request first, and each step of a decision says 
     await expect(dialog.getByRole('alert')).toContainText('The request is still pending and nothing was lost')
     await mend()
     await toastOn(page).getByRole('button', { name: 'Dismiss' }).click()
-    // Break the reading of requests. Otherwise the dialog would read the decided request when the
-    // live message comes, and would close.
+    // Break the reading of requests. Otherwise the live message about the decision would make the
+    // dialog read the decided request and close.
     const mendReading = await breakCalls(page, 'GET', /\/verification-requests\/\d+$/)
     expectedConsoleErrors.set(page, /status of (409|500)/)
     await verifier.session.call('PUT', `/api/verification-requests/${first.id}/status`, { status: 'rejected' })

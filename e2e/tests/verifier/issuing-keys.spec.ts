@@ -1,4 +1,4 @@
-/** A verifier's own keys sign credentials for wallets of other people's software. */
+/** A verifier's own issuing keys sign credentials for wallets of other people's software. */
 import type { Page } from '@playwright/test'
 import { createVerifiedClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
@@ -9,7 +9,7 @@ import { accredit, harvest } from '../../src/shares.ts'
 
 type Owner = Parameters<typeof openSheet>[0]
 
-test('a verifier’s key at the service signs at once, until the verifier takes it back', async ({
+test('a verifier’s issuing key at the service signs credentials at once, until the verifier takes the key back', async ({
   newMember,
   stack,
 }) => {
@@ -50,7 +50,7 @@ test('a verifier’s key at the service signs at once, until the verifier takes 
   })
 })
 
-test('a key in the browser of a verifier that nobody accredited signs on any view of the verifier', async ({
+test('an issuing key in the browser of a verifier that nobody accredited signs credentials while any of the verifier’s views is open', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Coopers of the Isles', minted: true, path: 'about:blank' })

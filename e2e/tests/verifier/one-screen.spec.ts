@@ -1,4 +1,7 @@
-/** A registrar decides from one screen. Two clicks approve a request, nothing is typed twice. */
+/**
+ * A registrar decides requests on one screen. Two clicks approve a request, and the registrar types
+ * nothing twice.
+ */
 import type { ClaimField } from '@did/domain/claim/claim'
 import type { Locator } from '@playwright/test'
 import { askVerifier, createClaim, type Registered, register } from '../../src/api.ts'
@@ -52,8 +55,8 @@ test('a registrar approves 13 diplomas with 26 clicks, and types nothing twice',
     await expect(dialog.getByText(`“Diploma of ${name}” is about “${name}”`)).toBeInViewport()
     await expect(dialog.getByLabel('Valid until (optional)')).toBeInViewport()
     await expect(dialog).toContainText('Is this the name you know this person by?')
-    // One account sent all 13 requests, so from the second request on each name differs from the
-    // name that was confirmed before.
+    // One account sent all 13 requests. So from the second request on, each holder's name differs
+    // from the name that was confirmed before.
     const differs = dialog.getByText('Something differs from what you confirmed for this person before')
     await expect(differs).toHaveCount(name === graduates[0] ? 0 : 1)
     await dialog.getByRole('button', { name: 'Complete Verification' }).click()
@@ -70,7 +73,7 @@ test('a registrar approves 13 diplomas with 26 clicks, and types nothing twice',
   await expect(confirmed.getByText('No confirmation fits what you are looking for.')).toBeVisible()
 })
 
-test('a decided request leaves the desk’s list at once, even while the list cannot load again', async ({
+test('a decided request leaves the desk’s list at once, even while the page cannot load the list again', async ({
   newMember,
   node,
   stack,
@@ -94,7 +97,7 @@ test('a decided request leaves the desk’s list at once, even while the list ca
   release()
 })
 
-test('a verifier sees before it signs that a value differs from what it confirmed for the same person before', async ({
+test('before a verifier signs, it sees that a value differs from the value that it confirmed for the same person earlier', async ({
   newMember,
   node,
   stack,
@@ -122,7 +125,7 @@ test('a verifier sees before it signs that a value differs from what it confirme
   await expect(confirmed.getByRole('heading', { name: 'Mara Rossi, Diploma of Mara Rossi' })).toBeVisible()
 })
 
-test('a verifier reads before it signs that a request looks like an earlier one, and finds its own questions above the claim', async ({
+test('before a verifier signs, it reads that a request looks like an earlier one, and finds its own questions above the claim', async ({
   newMember,
   node,
   stack,
@@ -171,7 +174,8 @@ test('a registrar opens requests and approves them with keys alone', async ({ ne
     await expect(opened).toContainText('Is this the name you know this person by?')
     await enter(opened.getByRole('button', { name: 'Approve' }))
     const dialog = page.getByRole('dialog', { name: 'Confirm this claim' })
-    // A second Enter signs nothing: the focus is on the sentence that says what is confirmed.
+    // A second Enter signs nothing, because the focus is on the sentence that says what is
+    // confirmed and not on a button.
     await expect(dialog.getByRole('heading', { name: `You confirm that “Diploma of ${name}”` })).toBeFocused()
     await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
     await expect(dialog).toHaveCount(0)
@@ -179,7 +183,7 @@ test('a registrar opens requests and approves them with keys alone', async ({ ne
   }
 })
 
-test('a verifier cannot approve a request after marking a field as not right, and the owner reads the marked field in the reason', async ({
+test('a verifier cannot approve a request after marking a field as “Not right”, and the owner reads the marked field in the reason for the rejection', async ({
   newMember,
   node,
   stack,
@@ -211,7 +215,7 @@ test('a verifier cannot approve a request after marking a field as not right, an
   expect(JSON.stringify(sent)).toContain('Not right: Name (“Mara Rossi”)')
 })
 
-test('on a wide screen, the list of requests fills the window and shows the open row, and the look-up of DIDs is folded away', async ({
+test('on a wide screen, the desk’s list of requests fills the window and shows the open row, and the look-up of DIDs is hidden until somebody opens it', async ({
   newMember,
   node,
   stack,
@@ -250,7 +254,7 @@ test('on a wide screen, the list of requests fills the window and shows the open
   await expect(page.getByLabel('Verify Claims for DIDs')).toHaveValue('7')
 })
 
-test('an open request shows what the verifier will sign beside who asks, and the dialog on a phone shows claim, end and button without scrolling', async ({
+test('an open request shows side by side what the verifier will sign and who asks, and the dialog on a phone shows claim, end date and button without scrolling', async ({
   newMember,
   node,
   stack,

@@ -1,4 +1,7 @@
-/** An accredited verifier with a passkey and no money publishes for other people's software. */
+/**
+ * An accredited verifier who has a passkey and no money publishes a key and a domain in its DID
+ * document.
+ */
 import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum-did-registry-abi'
 import { addressSchema, toAddress } from '@did/domain/hex'
 import type { Page } from '@playwright/test'
@@ -12,7 +15,7 @@ import { writeNewCode } from '../../src/vault.ts'
 
 const organization = 'Office of the Northern Isles'
 
-test('a verifier with a passkey publishes its key and its domain, and removes them, without money', async ({
+test('a verifier with a passkey and without money publishes its key and its domain on the chain, and removes them again', async ({
   newVisitor,
   stack,
 }) => {

@@ -11,7 +11,7 @@ const diploma = {
 }
 const education = { proofType: 'Education', field: 'Degree', value: 'Diploma' }
 
-test('a rejection reaches the owner at once, with its reason, and the owner can ask again', async ({ newMember }) => {
+test('a rejection with its reason reaches the owner at once, and the owner can ask the verifier again', async ({ newMember }) => {
   const verifier = await newMember({ organization: 'College of Maps', path: '/?view=verifier' })
   const owner = await newMember({ path: '/?view=verification' })
   const sent = owner.page.getByRole('tabpanel', { name: 'Sent Requests' }).getByRole('listitem')
@@ -58,7 +58,7 @@ test('a rejection reaches the owner at once, with its reason, and the owner can 
   })
 })
 
-test('an open tracker shows the answer by itself, and shows “Unknown” for a status that the page does not know', async ({
+test('the open tracker of a request shows the verifier’s answer by itself, and shows “Unknown” for a status that the page does not know', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Live College', path: 'about:blank' })
@@ -77,7 +77,7 @@ test('an open tracker shows the answer by itself, and shows “Unknown” for a 
   await expect(owner.page.getByText('Unknown', { exact: true })).toBeVisible()
 })
 
-test('a verifier that declines the signature has decided nothing, and can sign later', async ({ newMember }) => {
+test('a verifier that declines the wallet’s signature has decided nothing, and can sign later', async ({ newMember }) => {
   const verifier = await newMember({ organization: 'Undecided College', path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank' })
   const claim = await createClaim(owner.session, owner.did, diploma)

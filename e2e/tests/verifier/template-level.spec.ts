@@ -14,7 +14,7 @@ const degree = {
   isOpenByDefault: false,
 } as const
 
-test('a claim is confirmed at the level that its template names, without another choice', async ({
+test('a verifier confirms a claim at the level that the claim’s template names, without choosing a level again', async ({
   newMember,
   node,
   stack,

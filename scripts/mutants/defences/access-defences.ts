@@ -75,7 +75,7 @@ export const accessDefences: readonly Mutant[] = [
     search: 'and last.verifier_id =',
     replace: 'and 0 <',
     test: 'server/test/claims/decided-requests.test.ts',
-    name: 'a verifier that pages its decisions by another verifier’s request gets what an unknown request gives',
+    name: 'a verifier that continues its list of decided requests from another verifier’s request gets the same empty page as from an unknown request',
   },
   {
     defence: 'a page of shares begins only after a share of the caller',
@@ -83,6 +83,6 @@ export const accessDefences: readonly Mutant[] = [
     search: 'and b.owner =',
     replace: "and '' <",
     test: 'server/test/sharing/shares-looked-at.test.ts',
-    name: 'an owner that pages its shares by a stranger’s share gets what an unknown share gives',
+    name: 'an owner who continues the list of shares from another person’s share gets the same empty page as from an unknown share',
   },
 ]

@@ -18,7 +18,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'rows < maximumRows',
     replace: 'rows < Number.MAX_SAFE_INTEGER',
     test: 'web/src/pages/check/bring/find-links.test.ts',
-    name: 'the page parses only as many links of a text as it has rows for',
+    name: 'the page parses no more links of a text than it has rows for',
   },
   {
     defence: 'the lines of a pasted text are joined a bounded number of times',
@@ -26,7 +26,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'if (budget.characters < 0) break',
     replace: '',
     test: 'web/src/pages/check/bring/join-lines.test.ts',
-    name: 'a wrapped link is joined as long as the text’s budget lasts, and otherwise stays cut',
+    name: 'a wrapped link is joined while the text’s budget of characters is not used up, and otherwise stays cut',
   },
   {
     defence: 'the answer of a list has a bound in bytes',
@@ -148,7 +148,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'if (signatures > didConfigurationLimits.signatures) return null',
     replace: '',
     test: 'credentials/src/attestation/domain-linkage.test.ts',
-    name: 'reading a domain linkage file checks at most three signatures, and other issuers’ credentials do not count towards this limit',
+    name: 'reading a domain linkage file checks at most three signatures, and the credentials of other issuers do not count for this limit',
   },
   {
     defence: 'a suspended verifier cannot read what owners showed to it',

@@ -43,7 +43,7 @@ export const linkDefences: readonly Mutant[] = [
     search: 'if (last !== null) forgetKept()',
     replace: '',
     test: 'web/test/claims/links-of-another-account.test.tsx',
-    name: 'a browser forgets the share links and the request to a wallet of an account when another account signs in',
+    name: 'a browser forgets an account’s share links and presentation request when another account signs in',
   },
   {
     defence: 'a link that lost a part of its proof is never mended into a link without it',

@@ -48,7 +48,7 @@ export const opsDefences: readonly Mutant[] = [
     search: '!isAnswered && reject',
     replace: 'false && reject',
     test: 'server/src/outside/ask-public-host.test.ts',
-    name: 'a call fails at once when its host switches to another protocol',
+    name: 'a call to a host fails at once when the host switches to another protocol',
   },
   {
     defence: 'a call to another host ends in time whatever its connection does',
@@ -56,7 +56,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'return unlessAborted(stopping, send(outside, { ...asked, address, stopping }))',
     replace: 'return send(outside, { ...asked, address, stopping })',
     test: 'server/src/outside/ask-public-host.test.ts',
-    name: 'a call fails after its time even if its connection cannot be closed',
+    name: 'a call to a host fails at its time limit even if its connection cannot close',
   },
   {
     defence: 'an attempt to send an alert ends in time whatever the mail server does',
@@ -96,7 +96,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'range = Math.max(1, Math.floor(range / 2))',
     replace: '',
     test: 'server/test/chain/chain-index.test.ts',
-    name: 'shorter ranges of blocks when the chain’s node does not answer about long ranges in time',
+    name: 'shorter ranges of blocks when the chain’s node takes too long to answer about long ranges',
   },
   {
     defence: 'an answer of the chain that never ends holds nobody for ever',

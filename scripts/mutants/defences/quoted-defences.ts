@@ -80,7 +80,7 @@ export const quotedDefences: readonly Mutant[] = [
     search: 'isOwnName: hasOwnLabel(leaf)',
     replace: 'isOwnName: true',
     test: 'web/src/entities/foreign/list-rows.test.ts',
-    name: 'a field that the owner labelled like a member of the product keeps this label, and the page knows that the owner chose the label',
+    name: 'a field keeps the label that its owner chose, even if the product labels a member of its own in the same words, and the page knows who chose it',
   },
   {
     defence: 'no value of several lines ends its quotation or leaves a gap for a field of its own',

@@ -19,7 +19,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/recoveries/choose-signatures.ts',
     search: '(await recoverAttestationSigner(digest, signature)) === guardian',
     replace: '(await recoverAttestationSigner(digest, signature)) !== null',
-    name: 'one guardian cannot stop the others with a wallet that accepts a signature by any key',
+    name: 'one guardian cannot stop the other guardians’ decision with a wallet that accepts a signature by any key',
   },
   {
     test: 'server/test/recoveries/blocking-guardian.test.ts',
@@ -27,7 +27,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/recoveries/choose-signatures.ts',
     search: 'attempts.length >= attemptsTogether',
     replace: 'attempts.length > 100',
-    name: 'one guardian cannot use up the attempts of the guardians’ decision by voting again and again',
+    name: 'one guardian cannot use up the attempts to send the guardians’ decision by voting again and again',
   },
   {
     test: 'server/test/recoveries/blocking-guardian.test.ts',
@@ -35,7 +35,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/recoveries/bring-votes.ts',
     search: ' && good.length < threshold) throw',
     replace: ') throw',
-    name: 'one guardian cannot stop the others with a wallet that the chain’s node refuses to judge',
+    name: 'one guardian cannot stop the other guardians’ decision with a wallet that the chain’s node refuses to call',
   },
   {
     test: 'server/test/recoveries/stale-votes.test.ts',
@@ -149,7 +149,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: '      stopToken,\n      confirmUntil',
     replace: '      confirmUntil',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'the link of a mail to a former address stops no mails to the address that replaced it',
+    name: 'the stop link in a mail stops no alert mails any more after another address has replaced the address that got the mail',
   },
   {
     defence: 'who reads a removed mailbox cannot stop the mails to the next address',
@@ -157,7 +157,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: ', confirmUntil: null, stopToken }',
     replace: ', confirmUntil: null }',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'the link of a mail stops nothing any more after its address was removed',
+    name: 'the stop link in a mail stops no alert mails any more after the address that got the mail was removed',
   },
   {
     defence: 'who reads a mailbox cannot stop the owner’s alarm unseen',
@@ -205,7 +205,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'await cancelOffersOf(tx, identity)',
     replace: '',
     test: 'server/test/recoveries/stolen-offers.test.ts',
-    name: 'an offer for which a wallet waits ends when its owner’s identity is recovered',
+    name: 'a credential offer ends when its owner’s identity is recovered',
   },
   {
     defence: 'a thief’s invitation of a new device ends with the recovery',
@@ -221,7 +221,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'return since === indexedSince ? null',
     replace: 'return since >= indexedSince ? null',
     test: 'server/test/recoveries/stolen-offers.test.ts',
-    name: 'an offer gives no credential once another key acts for its owner on the chain',
+    name: 'a credential offer gives no credential once another key acts for its owner on the chain',
   },
   {
     defence: 'a thief’s offer gives no credential after a freeze, though the index has not read that',
@@ -229,7 +229,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'if (frozenSince > 0 || ',
     replace: 'if (',
     test: 'server/test/recoveries/stolen-offers.test.ts',
-    name: 'an offer gives no credential once its owner’s key is reported stolen on the chain',
+    name: 'a credential offer gives no credential once its owner’s key is reported stolen on the chain',
   },
   {
     defence: 'an offer that ends while the chain is asked gives no credential',
@@ -237,7 +237,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'isNull(credentialOffers.issuedAt), isNull(credentialOffers.cancelledAt)',
     replace: 'isNull(credentialOffers.issuedAt)',
     test: 'server/test/recoveries/stolen-offers.test.ts',
-    name: 'an offer gives no credential when the offer is cancelled while the server asks the chain',
+    name: 'a credential offer gives no credential when the offer is cancelled while the server asks the chain',
   },
   {
     defence: 'a key that a thief brought to the chain without the server is listed among the passkeys',
@@ -253,7 +253,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'return counting.every((key) => isAmong(key, keys)) ?',
     replace: 'return true ?',
     test: 'web/test/wallet/keys-on-chain.test.tsx',
-    name: 'the list of passkeys says that it may lack some if the chain’s events lack a key that counts',
+    name: 'the list of passkeys says that it may be incomplete if a key that counts is missing in the chain’s events',
   },
   {
     defence: 'a verifier’s page does not offer to announce an issuing key that a thief planted',
@@ -285,7 +285,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'await ctx.db.transaction((tx) => announceKey(ctx, tx, { account, key: passkey }))',
     replace: '',
     test: 'server/test/passkeys/added-keys.test.ts',
-    name: 'the owner is told of a passkey before it signs in, if somebody stores it here',
+    name: 'the owner is told of a new passkey before anybody signs in with the passkey, if somebody stores the passkey on the server',
   },
   {
     defence: 'no wrapping of a signature hides the key that signed in',
@@ -293,6 +293,6 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'sent.endsWith(counterfactualMark) ? unwrapSignature(sent) : sent',
     replace: 'sent',
     test: 'server/src/modules/passkeys/signing-key.test.ts',
-    name: 'the key that signed is read from an account’s signature',
+    name: 'the server reads from an account’s signature which key signed',
   },
 ]

@@ -27,7 +27,7 @@ export const relayDefences: readonly Mutant[] = [
     search: 'and not ${hasLostControlSince(',
     replace: 'or not ${hasLostControlSince(',
     test: 'server/test/chain/doubtful-anchors.test.ts',
-    name: 'the service does not pay for anchoring what a verifier signed that reports a stolen key',
+    name: 'the service does not pay for the anchor of an attestation when its verifier reports a stolen key',
   },
   {
     defence: 'the anchors of a verifier count in its budget',

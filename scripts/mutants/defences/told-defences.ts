@@ -56,7 +56,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'isAnswer && share.opened.length === 0 ?',
     replace: 'isAnswer ?',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'needs a holder’s name when the answer also opens a field of the claim',
+    name: 'an answer that proves a fact needs a holder’s name when it also opens a field of the claim',
   },
   {
     defence:
@@ -76,12 +76,12 @@ export const toldDefences: readonly Mutant[] = [
     name: 'the summary of a check counts a credential once even if its verifier confirmed it twice',
   },
   {
-    defence: 'a credential of other software that was brought twice counts once',
+    defence: 'if a credential of other software was brought twice, the second row is marked and counts as a repetition',
     file: 'web/src/pages/check/rows/row.ts',
     search: "if (row.kind === 'credential') return row.text",
     replace: "if (row.kind === 'credential') return null",
     test: 'web/src/pages/check/rows/credential-rows.test.ts',
-    name: 'a credential of other software that was brought twice counts once',
+    name: 'if a credential of other software was brought twice, the second row is marked and counts as a repetition',
   },
   {
     defence: 'a row that shows no name is not fine among many rows',

@@ -13,7 +13,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'toAddress(wallet), vaultId, itemId, version)',
     replace: 'toAddress(wallet), vaultId)',
     test: 'web/src/entities/vault/store/open-vault.test.ts',
-    name: 'does not open an item that was moved',
+    name: 'does not open an item if a dishonest server changed',
   },
   {
     defence: 'a way in opens only its own vault',
@@ -21,7 +21,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: "describePlace('vault', kind, toAddress(wallet), vaultId, salt.toLowerCase())",
     replace: "describePlace('vault')",
     test: 'web/src/entities/vault/store/open-vault.test.ts',
-    name: 'a vault does not open by a way that was moved to another vault, account, kind or salt',
+    name: 'a way does not open a vault after somebody changed the vault’s id, the account, or the way’s kind or salt',
   },
   {
     defence: 'a verifier signs only the commitment that it recomputed',
@@ -135,7 +135,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'attributeKeyNumbers.mostAhead} and (',
     replace: 'Number.MAX_SAFE_INTEGER} and (',
     test: 'server/test/vault/attributes.test.ts',
-    name: 'nobody can publish an attribute key with so high a number that no further key fits',
+    name: 'nobody can publish an attribute key whose number is so high that no later key could have a higher number',
   },
   {
     defence: 'a verifier’s first attribute key has no number that leaves no room for a second',
@@ -143,7 +143,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'if (stored === null && key.number > attributeKeyNumbers.mostAhead) throw badNumber()',
     replace: '',
     test: 'server/test/vault/attributes.test.ts',
-    name: 'nobody can publish an attribute key with so high a number that no further key fits',
+    name: 'nobody can publish an attribute key whose number is so high that no later key could have a higher number',
   },
   {
     defence: 'a removed passkey’s attribute key does not keep the verifier’s next one out',
@@ -151,7 +151,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: 'return isSigned === false ? stored.signature : null',
     replace: 'return isSigned === false ? null : null',
     test: 'server/test/vault/attributes.test.ts',
-    name: 'any next number replaces an attribute key whose signature counts no longer',
+    name: 'a key with any number replaces an attribute key whose signature no longer counts',
   },
   {
     defence: 'an owner’s page does not note the last number there is',

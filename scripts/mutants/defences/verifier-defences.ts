@@ -106,7 +106,7 @@ export const verifierDefences: readonly Mutant[] = [
     search: '    assertNames(input.fields)\n',
     replace: '',
     test: 'server/test/claims/fields.test.ts',
-    name: 'a field is refused with a well-known name for software',
+    name: 'a field is refused when its name for software is a well-known name',
   },
   {
     defence: 'an edited claim gets no well-known name for software under a label that means something else',
@@ -114,6 +114,6 @@ export const verifierDefences: readonly Mutant[] = [
     search: '    assertNames(input.fields, listClaimFields(current.leaves))\n',
     replace: '',
     test: 'server/test/claims/fields.test.ts',
-    name: 'a field is refused with a well-known name for software',
+    name: 'a field is refused when its name for software is a well-known name',
   },
 ]

@@ -50,7 +50,10 @@ export class DatabaseClock {
 
 const clocks = new AsyncLocalStorage<DatabaseClock | undefined>()
 
-/** Runs an API call with one clock for all its parts, which limits how long they wait in total. */
+/**
+ * Runs an API call with one clock. The clock limits how long all parts of the call together wait
+ * for the database.
+ */
 export function onClock<Result>(clock: DatabaseClock, task: () => Result): Result {
   return clocks.run(clock, task)
 }

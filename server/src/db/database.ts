@@ -23,8 +23,8 @@ export function openPool(databaseUrl: string, onLost: (error: Error) => void): p
     keepAlive: true,
     ...sessionLimits,
     statement_timeout: statementMs,
-    // API calls read few rows by index, so starting a second worker process would take longer than
-    // the reading.
+    // API calls read few rows by index. PostgreSQL would need more time to start a second worker
+    // process than to read these rows.
     options: `${sessionLimits.options} -c max_parallel_workers_per_gather=0`,
   })
   // A broken connection also emits 'error', and without a listener the event would end the process.

@@ -19,6 +19,6 @@ test.each([
   ['that never ends', () => never],
   ['that has ended', () => Promise.resolve('done')],
   ['that fails', () => Promise.reject(new Error('Failed'))],
-])('work %s on a dedicated connection is given up when the signal has already aborted', async (_, work) => {
+])('work %s on a dedicated connection fails when the signal has already aborted', async (_, work) => {
   await expect(unlessAborted(AbortSignal.abort(gaveUp), work())).rejects.toBe(gaveUp)
 })

@@ -1,6 +1,6 @@
 /**
- * The sentences for the database's refusals of wrong settings, by SQLSTATE or the code of Node's
- * TLS.
+ * Has a sentence for each refusal of the database that a wrong setting causes, under the SQLSTATE
+ * or under the code of Node's TLS.
  */
 const sentences: Record<string, string> = {
   '28P01': 'the database refuses the user or the password',

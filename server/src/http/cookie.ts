@@ -1,4 +1,4 @@
-/** Returns the first value of a cookie that is not empty, or null. */
+/** Returns the first value of a cookie that is not an empty text, or null. */
 export function readCookie(name: string, cookieHeader: string | undefined): string | null {
   for (const pair of cookieHeader?.split(';') ?? []) {
     const [key, value] = pair.trim().split('=', 2)

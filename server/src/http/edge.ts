@@ -92,8 +92,8 @@ function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, rep
   return (
     reply
       .code(problem.status)
-      // The headers are set here again, because Fastify answers a URL that it cannot parse before
-      // any hook has set them.
+      // The common headers are set here again, because Fastify answers a URL that it cannot parse
+      // before any hook has set them.
       .headers({ ...commonHeaders, ...(isForOthers && anyOrigin), 'cache-control': 'no-store', ...headers })
       .type(type)
       .serializer(JSON.stringify)

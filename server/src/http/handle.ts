@@ -15,7 +15,10 @@ import { frozen } from '../modules/identity-control/service.ts'
 import { Answer } from './answer.ts'
 import { readSessionToken } from './session-cookie.ts'
 
-/** The server under construction. The start compares `handled` with the domain's route table. */
+/**
+ * The server under construction. At its start, the server compares `handled` with the domain's
+ * route table.
+ */
 export type App = { fastify: FastifyInstance; ctx: Context; state: NodeState; handled: Set<Route>; replay: Replay }
 
 /** The answer of an API call, complete enough to be stored and sent again. */

@@ -14,7 +14,8 @@ const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
  */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   const parseCall = fastify.getDefaultJsonParser('remove', 'remove')
-  // Whoever has a document checked keeps the whole document, so no member may go unchecked.
+  // A caller who has a document checked keeps the whole document. So this parser refuses a member
+  // that the parser for other calls would remove unchecked.
   const parseDocument = fastify.getDefaultJsonParser('error', 'error')
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {

@@ -65,7 +65,7 @@ function describeOperation(name: string, route: Route) {
     ...(body && { requestBody: { required: true, content: describeBody(body) } }),
     responses: {
       [success]: answer,
-      // A creating route answers 200 when the object existed before.
+      // A route that creates an object answers 200 when the object existed before.
       ...(success === 201 && { 200: answer }),
       default: { $ref: '#/components/responses/Problem' },
     },

@@ -4,12 +4,12 @@ import { isOtherLoopbackName } from './origin.ts'
 const own = 'http://localhost:3000'
 
 test.each(['127.0.0.1:3000', '127.1.2.3:3000', '[::1]:3000', 'localhost', 'localhost:4000', 'did.localhost:3000'])(
-  '%s is another name of this machine',
+  'the host name %s counts as another name of the server’s own machine',
   (host) => expect(isOtherLoopbackName(host, own)).toBe(true),
 )
 
 test.each(['localhost:3000', 'LOCALHOST:3000', 'did.example', '192.168.1.7:3000', 'localhost.evil.example', undefined])(
-  '%s is not another name of this machine',
+  'the host name %s does not count as another name of the server’s own machine',
   (host) => expect(isOtherLoopbackName(host, own)).toBe(false),
 )
 

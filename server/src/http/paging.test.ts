@@ -32,7 +32,7 @@ test('a page has one row even if this row alone exceeds the limit of bytes', asy
   expect((await answerPage(rows(2), huge, {}, '/api/x')).body).toHaveLength(1)
 })
 
-test('only one row that a page has no bytes for is presented', async () => {
+test('the server presents only one row more than a page has room for', async () => {
   let presented = 0
   const { body } = await answerPage(rows(100), (row) => ({ ...row, text, number: ++presented }), {}, '/api/x')
   expect(presented).toBe(body.length + 1)

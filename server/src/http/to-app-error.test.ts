@@ -7,14 +7,14 @@ import { readViolation, toAppError } from './to-app-error.ts'
 const coded = (code: string, more: object = {}) => Object.assign(new Error('secret row values'), { code, ...more })
 
 test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '08006', '25006', '25P03', '55P03'])(
-  'the database’s error %s means “unreachable”, however deeply other errors wrap it',
+  'the database counts as unreachable after the error %s, however deeply other errors wrap this error',
   (code) => {
     const wrapped = new Error('Failed query: … params: secret', { cause: new Error('again', { cause: coded(code) }) })
     expect(toAppError(wrapped).code).toBe('database-unreachable')
   },
 )
 
-test('an error in which every address of the database’s host refused the connection means “unreachable”', () => {
+test('the database counts as unreachable when every address of its host has refused the connection', () => {
   expect(toAppError(new AggregateError([coded('ECONNREFUSED'), coded('EHOSTUNREACH')])).code).toBe(
     'database-unreachable',
   )

@@ -31,7 +31,7 @@ async function openHost(text: string, finish: (socket: TLSSocket) => void = () =
   return { resolve, connect: () => connect({ host: '127.0.0.1', port, servername: host, ca: certificate.cert }) }
 }
 
-test('a call fails at once when its host switches to another protocol', { timeout: 20_000 }, async () => {
+test('a call to a host fails at once when the host switches to another protocol', { timeout: 20_000 }, async () => {
   const outside = await openHost('HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n')
   await expect(askPublicHost(outside, { ...asked, ms: 60_000 })).rejects.toThrow('No answer')
 })
@@ -42,12 +42,12 @@ test.each([
   ['only a status', 'HTTP/1.1 200 OK\r\n'],
   ['half of a text', 'HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\nhalf'],
   ['chunks without an end', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n'],
-])('a call fails after its time when its host says %s', async (_, text) => {
+])('a call to a host fails at its time limit when the host says %s', async (_, text) => {
   const outside = await openHost(text)
   await expect(askPublicHost(outside, { ...asked, ms: 300 })).rejects.toThrow()
 })
 
-test('a call fails after its time even if its connection cannot be closed', { timeout: 20_000 }, async () => {
+test('a call to a host fails at its time limit even if its connection cannot close', { timeout: 20_000 }, async () => {
   const stuck = new Duplex({
     read() {},
     write(_chunk, _encoding, done) {
@@ -62,7 +62,7 @@ test('a call fails after its time even if its connection cannot be closed', { ti
 test.each([
   ['half of a text', 'HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\nhalf'],
   ['nothing', ''],
-])('a call fails at once when its host says %s and hangs up', async (_, text) => {
+])('a call to a host fails at once when the host says %s and closes the connection', async (_, text) => {
   const outside = await openHost(text, (socket) => socket.end())
   await expect(askPublicHost(outside, { ...asked, ms: 60_000 })).rejects.toThrow()
 })
@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['with a length', 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\nwhole'],
   ['without a length', 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\nwhole'],
-])('an answer %s is read to its end although its host hangs up at once', async (_, text) => {
+])('an answer %s is read to its end although the host closes the connection at once', async (_, text) => {
   const outside = await openHost(text, (socket) => socket.end())
   const answer = await askPublicHost(outside, { ...asked, ms: 60_000 })
   expect(answer).toEqual({ status: 200, type: 'text/plain', text: 'whole' })

@@ -11,8 +11,9 @@ type Asking = { servers?: readonly string[]; ms?: number }
 /**
  * Asks DNS for every IP address of a host that is not an address itself. Anybody may name a host
  * whose name server never answers. The lookup of the operating system would hold one of the few
- * threads of the process for such a host, and nothing could stop it. New connections to the
- * database and to the chain, and all checks of signatures by the platform, need these threads.
+ * threads of the process for such a host, and nothing could stop it. The process needs these
+ * threads for new connections to the database and to the chain, and for checking signatures with
+ * WebCrypto.
  */
 export async function findAddresses(host: string, { servers, ms = lookupMs }: Asking = {}): Promise<string[]> {
   if (isIP(host)) return [host]

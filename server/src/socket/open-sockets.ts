@@ -15,11 +15,14 @@ import { createPump } from './pump.ts'
 import { Subscriber } from './subscriber.ts'
 import { Subscribers } from './subscribers.ts'
 
-/** Sockets are also polled, because wake-ups between nodes can be lost and sessions expire. */
+/**
+ * The node serves its sockets at this interval even without a wake-up, because wake-ups between
+ * nodes can be lost and sessions expire.
+ */
 const pollMs = 1_000
 /**
- * After each reading for all sockets, the node rests for this many times as long, so that the
- * readings take at most a tenth of its time.
+ * After the node has read the events for all sockets, it rests for this many times as long, so that
+ * these readings take at most a tenth of its time.
  */
 const restsAfterAll = 9
 

@@ -31,7 +31,7 @@ test('a contact message can be sent without an account, and an administrator can
   expect(await read()).toEqual([{ ...letter, id: expect.any(Number), sentAt: expect.any(String), doneAt: null }])
 })
 
-test('a contact message is stored without anything else about its sender', async () => {
+test('a contact message is stored with the sender’s name and mail address, and with nothing else about the sender', async () => {
   await somebody.client.ok('POST', '/api/contact', letter)
   const { rows } = await node.ctx.db.execute(sql`select * from contact_messages`)
   expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'name', 'email', 'message', 'created_at', 'done_at'])
@@ -89,7 +89,7 @@ test('only an administrator reads or marks contact messages', async () => {
   expect(await read()).toEqual([message])
 })
 
-test('a client can send five contact messages an hour, and refused messages do not count', async () => {
+test('a client can send five contact messages an hour, and refused messages do not count towards this limit', async () => {
   const strict = await createInstallation({ RATE_LIMIT_MESSAGES: '' })
   const other = await strict.startNode()
   for (let count = 0; count < 6; count++) expect((await write({ name: '' }, other)).status).toBe(400)

@@ -97,7 +97,7 @@ test('a minted DID is refused when it belongs to somebody else or to nobody', as
   expect(await owner.code('POST', '/api/dids', { tokenId: String(2n ** 256n) })).toBe('422 did-malformed')
 })
 
-test('a minted DID replaces its owner’s newest off-chain DID, and the DID keeps its database id and its claims', async ({
+test('a mint turns its owner’s newest off-chain DID into a minted DID, which keeps its database id and its claims', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -110,7 +110,7 @@ test('a minted DID replaces its owner’s newest off-chain DID, and the DID keep
   expect(await list(owner.client)).toMatchObject([{ id: first.id }, { id: older.id, onChain: false }])
 })
 
-test('a minted DID replaces the off-chain DID that its owner chose last, and the choice holds for only one mint', async ({
+test('a mint turns the off-chain DID that its owner chose last into a minted DID, and the choice holds for only one mint', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -122,7 +122,7 @@ test('a minted DID replaces the off-chain DID that its owner chose last, and the
   expect(rest).toEqual([chosen.id, first.id, thought.id])
 })
 
-test('a minted DID replaces the off-chain DID that its owner chose, also when the index finds the mint before a page reports the mint', async ({
+test('a mint turns the off-chain DID that its owner chose into a minted DID, also when the index finds the mint before a page reports it', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -137,7 +137,7 @@ test('a minted DID replaces the off-chain DID that its owner chose, also when th
   expect(await byIndex()).toMatchObject({ id: first.id })
 })
 
-test('a minted DID becomes one row, even if the page and the index record it several times at once', async ({
+test('a minted DID becomes one row in the database, even if the page and the index record the mint several times at once', async ({
   node,
 }) => {
   const owner = await buildUser(node)

@@ -63,8 +63,8 @@ test('after an erasure, nothing is stored of what the erased person’s other ca
       someone.client.call('POST', '/api/verification-requests', { claimId: claim.id, verifierId: verifier.user.id }),
     ])
     for (const { status } of late) expect(status).not.toBe(500)
-    // The mark of `owner` occurs in the texts that the erased person wrote. It also occurs in the
-    // profile of `owner`, whom this test does not erase.
+    // The erased person's texts contain the random text `owner.mark`. The profile of `owner`
+    // contains it, too, but this test does not erase `owner`.
     expect((await findEverywhere(node, owner.mark)).filter((place) => !place.startsWith('users.'))).toEqual([])
     const opened = await query('select kind from claim_history where claim_id = $1 and content is not null', [claim.id])
     expect(opened).toEqual([])
@@ -78,7 +78,7 @@ const countWaiting = async () => {
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => expect(await countWaiting()).toBe(count), { timeout: 60_000 })
 
-test('a call that starts before an erasure and ends after the erasure leaves no stored answer', async () => {
+test('a call that starts before an erasure and ends after the erasure stores no answer for its idempotency key', async () => {
   let erasing: Promise<{ status: number }> | null = null
   let isErased = false
   const call = { route: '/api/claims', key: 'late', address: owner.client.address, body: null }

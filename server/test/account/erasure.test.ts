@@ -111,7 +111,7 @@ test('after an erasure, the histories of the erased person’s claims keep their
   expect(await read()).toEqual(before.map(({ seq, hash }) => ({ seq, hash, content: null, salt: null })))
 })
 
-test('after an erasure, each verifier with a pending request learns that the request has ended, and does not read the claim’s title', async () => {
+test('after an erasure, each verifier with a pending request is notified that the request has ended, and the notification does not contain the claim’s title', async () => {
   const { waiting } = await live(owner, verifier)
   await erase(owner)
   const told = await bell(verifier)

@@ -11,13 +11,13 @@ type Exported = {
    */
   where: string
   /**
-   * The export usually gives a column's value the column's name in camel case. This object names
-   * the exceptions: the member of the export for each such column.
+   * An export usually shows a column under the column's name in camel case. This object lists the
+   * columns that an export shows under another name, each with this name.
    */
   names?: Record<string, string>
   /**
-   * The export contains only a part of these columns. For each column, this object has SQL that
-   * selects the part, and the test compares only this part.
+   * The columns of which an export contains only a part. For each column, this object has the SQL
+   * that selects this part, and the test compares only the part.
    */
   parts?: Record<string, string>
   without?: Record<string, string>

@@ -38,7 +38,7 @@ test('a node writes only one export of an account and only a few exports for one
   expect(await owner.client.code('GET', '/api/export')).toBe('200 undefined')
 })
 
-test('no call answers HEAD, because its handler would do all its work for an answer that nobody receives', async () => {
+test('the server answers 404 to a HEAD request for a path of the API, because the handler would do all the work of a GET request for an answer that nobody receives', async () => {
   const headers = { cookie: owner.client.cookie ?? '' }
   const ask = async (path: string) => (await fetch(`${node.url}${path}`, { method: 'HEAD', headers })).status
   const calls = ['/api/export', '/api/notifications', `/api/claims/user/${owner.user.id}`, '/api/shares', '/api/config']

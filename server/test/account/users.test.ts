@@ -183,7 +183,7 @@ test('the list of verifiers shows every verifier except the caller, newest first
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
 })
 
-test('the list of verifiers can be searched by organisation or username, and the search has no wildcards', async () => {
+test('the list of verifiers can be searched by organisation or username, and the characters % and _ in a search stand only for themselves', async () => {
   const { user } = await buildVerifier(node, '100%_sure')
   const client = await signedIn(node)
   const search = async (q: string) =>

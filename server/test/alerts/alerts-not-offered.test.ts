@@ -6,7 +6,7 @@ import { createInstallation } from '../rig/stack.ts'
 
 const address = 'person@mail.example'
 
-test('an installation without a mail server and a push key says that it offers neither, and accepts no address and no browser', async () => {
+test('an installation with neither a mail server nor a push key says that it offers no alerts by mail or push, and accepts no mail address and no browser', async () => {
   const installation = await createInstallation({ EMBEDDED: 'false' })
   onTestFinished(() => installation.close())
   const { client } = await buildUser(await installation.startNode())

@@ -32,7 +32,7 @@ test('a client with many accounts can set only a limited number of mail addresse
   await node.close()
 })
 
-test('a mail host gets a limited number of confirmation mails in a day, and other hosts still get mails', async () => {
+test('a mail host gets a limited number of confirmation mails in a day, and other mail hosts still get confirmation mails', async () => {
   const [person, last, other] = [await buildUser(rig.node), await buildUser(rig.node), await buildUser(rig.node)]
   expect(await setAddress(person, 'first@Victim.example')).toBe('204 undefined')
   await repeat(person, { times: aDay.perHost - 2 })

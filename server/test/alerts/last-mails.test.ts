@@ -76,7 +76,7 @@ test('a confirmed mail address gets one last mail when somebody stops mails abou
   expect(await deliverLastMails()).toMatchObject([{ recipient: address, subject }])
 })
 
-test('the link of a mail to a former address stops no mails to the address that replaced it', async () => {
+test('the stop link in a mail stops no alert mails any more after another address has replaced the address that got the mail', async () => {
   await rig.tell(owner, ['control'])
   const token = await readStopToken()
   await rig.tell(owner, ['control'])
@@ -84,7 +84,7 @@ test('the link of a mail to a former address stops no mails to the address that 
   expect(await settingsOf(owner)).toMatchObject({ mail: { kinds: ['control'] } })
 })
 
-test('the link of a mail stops nothing any more after its address was removed', async () => {
+test('the stop link in a mail stops no alert mails any more after the address that got the mail was removed', async () => {
   await rig.tell(owner, ['control'])
   const token = await readStopToken()
   await removeAddress()

@@ -28,7 +28,7 @@ const add = ({ client }: Person, endpoint: string) => client.ok('PUT', '/api/ale
 const listDevices = async ({ client }: Person) => (await client.ok<AlertSettings>('GET', '/api/alerts')).push.devices
 const removeDevice = (id: number | undefined) => owner.client.ok('DELETE', `/api/alerts/devices/${id}`)
 
-/** Adds a browser of the owner as if it had been added an hour ago. */
+/** Adds a browser for the owner's alerts, and stores that it was added an hour ago. */
 async function addEarlier(): Promise<string> {
   const endpoint = newEndpoint()
   await add(owner, endpoint)
@@ -37,7 +37,7 @@ async function addEarlier(): Promise<string> {
   return endpoint
 }
 
-/** Sends what waits. Returns the paths of the browsers that got a message. */
+/** Sends all waiting push messages. Returns the path of each endpoint that got a message. */
 async function deliver(): Promise<string[]> {
   pushes.service.calls.length = 0
   await sendAlerts(node.ctx, ['push'])
@@ -93,7 +93,7 @@ test('a browser gets a limited number of last push messages in a day', async () 
   expect(got).toEqual(Array.from({ length: lastPushes.aDay }, () => pathOf(endpoint)))
 })
 
-test('neither the settings nor the export show where a browser can be reached, but a hash by which a page recognizes it', async () => {
+test('the settings and the export show only a hash of a browser’s endpoint, by which a page recognizes the browser', async () => {
   const endpoint = await addEarlier()
   await chooseKinds(['control'])
   await chooseKinds([])

@@ -12,8 +12,8 @@ export const settingsOf = ({ client }: Person) => client.ok<AlertSettings>('GET'
 export const setAddress = ({ client }: Person, address: string) =>
   client.code('PUT', '/api/alerts/address', { address })
 /**
- * Sets a mail address for alerts as a page in this language does. A page names its language in a
- * cookie.
+ * Sets a mail address for alerts, as a page in the given language does. A page names its language
+ * in a cookie.
  */
 export const setAddressIn = (language: Language, { client }: Person, address: string) =>
   client.call('PUT', '/api/alerts/address', { address }, { cookie: `${client.cookie}; language=${language}` })

@@ -12,7 +12,10 @@ export const publicAddress = '93.184.215.14'
 type Call = { path: string; headers: IncomingHttpHeaders; body: string }
 const begun = () => ({
   status: 201,
-  /** The endpoint that gives another answer than the others, and the status of this answer. */
+  /**
+   * A push message to the endpoint with this path gets this status as its answer. All other
+   * messages get the status above.
+   */
   failing: null as { path: string; status: number } | null,
   addresses: [publicAddress],
   dialed: [] as string[],

@@ -11,8 +11,8 @@ export const accountLines: Record<string, Line> = {
   'POST /api/auth/verify': { answers: toAll(400), request: () => ({ body: { message: 'x', signature: '0x' } }) },
   'GET /api/auth/session': { answers: everybody(200), request: nothing },
   'POST /api/auth/recheck': { answers: everybody(204), request: nothing },
-  // The call sends a made-up cookie, because the callers of the authorization matrix must stay
-  // signed in.
+  // The call signs out with a made-up cookie, because the callers of the authorization matrix must
+  // stay signed in.
   'POST /api/auth/logout': { answers: toAll(204), request: () => ({ cookie: 'did_session=nobodys' }) },
 
   'GET /api/dids/owner/:account': {

@@ -5,7 +5,7 @@ import { revokeTarget, signedClaimId, signedRecordId, someStatusList } from './a
 export const attestationLines: Record<string, Line> = {
   'GET /api/attestations': { answers: everybody(200), request: nothing },
   'GET /api/claims/:id/revocations': {
-    // Nobody has revoked an attestation of the claim, so the list is empty.
+    // Nobody has revoked an attestation of the claim, so the answer is an empty list.
     answers: { own: 200, foreign: 404, absent: 404, asked: 200 },
     request: async (world, target, caller) => ({ id: await signedClaimId(world, target, caller) }),
   },

@@ -74,8 +74,8 @@ export async function freshClaimId(world: World, target: Target, caller: Caller)
 }
 
 /**
- * Builds a pending request that the row's person sends to the verifier `asked`. If this person is
- * `asked`, the request goes to the verifier `notAsked`.
+ * Builds a pending request from the person whose row the call is about. The request goes to the
+ * verifier `asked`, or to the verifier `notAsked` if the person is `asked`.
  */
 async function freshRequest(world: World, target: Target, caller: Caller) {
   const { asked, notAsked } = world.people
@@ -87,7 +87,10 @@ export async function requestId(world: World, target: Target, caller: Caller): P
   return target === 'absent' ? absentId : (await freshRequest(world, target, caller)).request.id
 }
 
-/** Builds a request with a question from the verifier, which nobody has answered. */
+/**
+ * Builds a pending request in which the verifier has asked a question that the owner has not
+ * answered.
+ */
 export async function questionedRequestId(world: World, target: Target, caller: Caller): Promise<number> {
   if (target === 'absent') return absentId
   const { request } = await freshRequest(world, target, caller)

@@ -7,7 +7,7 @@ import { createPick } from '../rig/seeded-random.ts'
 import { type ChainHand, wallets } from '../rig/test-chain.ts'
 import { buildRig, ownersOf, type Rig, readOwners, rebuild } from './chain-index-rig.ts'
 
-// The test sends hundreds of transactions one after the other.
+// The test has this long time limit because it sends hundreds of transactions one after the other.
 vi.setConfig({ testTimeout: 180_000 })
 
 let rig: Rig

@@ -42,7 +42,7 @@ test('a mint on the chain becomes the owner’s DID even if no page reported the
   expect(await listDids(owner)).toMatchObject([{ tokenId: '1', onChain: true }])
 })
 
-test('a mint on the chain replaces the owner’s off-chain DID, and the DID keeps its claims', async () => {
+test('a mint on the chain turns the owner’s off-chain DID into a minted DID, which keeps its claims', async () => {
   rig.follow()
   const owner = await buildMinter()
   const offChain = await buildDid(owner)
@@ -87,7 +87,7 @@ test('an owner whose DID gets another token number after a reorganisation keeps 
   expect(await listDids(owner)).toMatchObject([{ id: did?.id, tokenId: '2', onChain: true }])
 })
 
-test('a mint turns one off-chain DID of its owner into a minted DID and adds no further DID', async () => {
+test('a mint turns only one of its owner’s off-chain DIDs into a minted DID, and adds no further DID', async () => {
   rig.follow()
   const owner = await buildMinter()
   const [older, first] = [await buildDid(owner), await buildDid(owner)]
@@ -112,7 +112,7 @@ test('after a reorganisation, another wallet can own the token number of a dropp
   expect(await listDids(second)).toMatchObject([{ tokenId: '1', onChain: true }])
 })
 
-test('a DID that the page reported before the index is off the chain when a reorganisation drops the mint’s block', async () => {
+test('a DID that the page reported before the index read its mint is off the chain after a reorganisation has dropped the mint’s block', async () => {
   const owner = await buildMinter()
   const index = rig.follow()
   await rig.untilLevel()
@@ -249,7 +249,7 @@ test('the index continues as soon as the chain can be reached again', async () =
   expect(ownersOf(await rig.readIndex())).toEqual(await readOwners(rig.hand))
 })
 
-test('the index asks for shorter ranges of blocks when the chain’s node does not answer about long ranges in time', async () => {
+test('the index asks for shorter ranges of blocks when the chain’s node takes too long to answer about long ranges', async () => {
   await rig.hand.send(firstOwner, mint)
   await rig.hand.client.mine({ blocks: 200 })
   await rig.hand.send(secondOwner, mint)

@@ -133,7 +133,7 @@ describe.each([
     expect(refused.reply.body).toMatchObject({ code: 'sign-in-signature-invalid' })
   })
 
-  test('a contract wallet can sign attestations, and a checker accepts their signatures only after asking the chain', async () => {
+  test('a contract wallet can sign attestations, and a checker accepts these signatures only after asking the chain', async () => {
     const wallet = await build()
     const { claim, digest, verify } = await prepare(await becomeVerifier(wallet))
     const stranger = privateKeyToAccount(generatePrivateKey())
@@ -150,7 +150,7 @@ describe.each([
     expect((await check(claim, false)).codes).toEqual(['signature-unchecked'])
   })
 
-  test('a contract wallet can sign the private attributes of its claim, and nobody else’s signature is accepted for them', async () => {
+  test('a contract wallet can sign the private attributes of its claim, and the server refuses these attributes with anybody else’s signature', async () => {
     const wallet = await build()
     const { client } = await signIn(wallet)
     const person = { client, user: await client.ok<User>('POST', '/api/users', { username: `o ${wallet.address}` }) }
@@ -187,7 +187,7 @@ test('the signature of a contract wallet is judged by the wallet’s code at the
   expect((await check(unanchored.claim)).codes).toEqual(['signature-invalid'])
 })
 
-test('a forged signature is refused, even when checking it makes a contract wallet accept a new owner', async () => {
+test('a forged signature is refused, even if the check of the signature makes the contract wallet accept a new owner', async () => {
   const thief = privateKeyToAccount(generatePrivateKey())
   const wallet = await deployBuyableWallet(keeper, thief)
   expect((await signIn(wallet, wallet.forge)).reply.body).toMatchObject({ code: 'sign-in-signature-invalid' })

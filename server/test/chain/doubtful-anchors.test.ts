@@ -28,8 +28,8 @@ async function noteControl(
 test.for([
   ['reports a stolen key', { frozen: 'now' }],
   ['waits for its recovery', { pending: 'recovery' }],
-  ['got another key since', { since: 'now' }],
-] as const)('the service does not pay for anchoring what a verifier signed that %s', async ([, known]) => {
+  ['got another key after the signature', { since: 'now' }],
+] as const)('the service does not pay for the anchor of an attestation when its verifier %s', async ([, known]) => {
   rig = await buildServiceRig()
   const [doubtful, honest] = [await buildVerifier(rig.node), await buildVerifier(rig.node)]
   const [refused] = await rig.queue(1, doubtful.client.address)

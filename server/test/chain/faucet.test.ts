@@ -15,7 +15,7 @@ test('a wallet without money gets 10 test ether from the faucet, and only once',
   }
 })
 
-test('after the faucet has given money to a wallet, the newest block proves the balance', async () => {
+test('after the faucet has given money to a wallet, a proof of the wallet’s balance fits the newest block’s state root', async () => {
   // This test needs a chain of its own, because other tests set balances on the shared chain.
   const chain = await takeChain()
   const own = await createInstallation({

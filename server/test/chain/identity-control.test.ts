@@ -82,7 +82,7 @@ test('the owner of a frozen identity cannot ask a verifier, and a frozen verifie
   expect((await listNotes(verifier.client))[0]?.data).toMatchObject({ control: 'frozen' })
 })
 
-test('a thief who signs in with the key of a frozen identity cannot erase its account', async () => {
+test('a thief who signs in with the key of a frozen identity cannot erase the identity’s account', async () => {
   const { client, user } = await buildUser(rig.node)
   await buildClaim({ client })
   await rig.control.freeze(client.address, client)

@@ -55,7 +55,7 @@ test('a moved identity refuses a stranger who names this identity at the sign-in
   expect((await attempt(rig.newWallet(), person.client.address)).body.code).toBe('identity-controlled-elsewhere')
 })
 
-test('a wallet that controls several identities chooses one of them at every sign-in', async () => {
+test('a wallet that controls several identities chooses one of these identities at every sign-in', async () => {
   const own = await buildUser(rig.node)
   const other = await buildUser(rig.node)
   await rig.control.move({ identity: other.client.address, from: other.client, to: own.client })

@@ -23,7 +23,7 @@ test('a contract wallet can sign in when its check of a signature costs a millio
   expect(await signIn()).toBe(401)
 })
 
-test('an account’s answer that it has a key counts when the answer costs a million gas, and does not count when it costs three million', async ({
+test('the server believes an account that says which key it has if the answer costs a million gas, and not if the answer costs three million', async ({
   node,
 }) => {
   const { address, loop } = await buildLoopingWallet(inject('stack').rpcUrl, 'yes')

@@ -125,7 +125,7 @@ test.for([
   ['frozen', true],
   ['not frozen', false],
 ] as const)(
-  'a verdict warns of what the chain recorded while a verifier, %s, waited for its recovery',
+  'a verdict warns of an attestation that the chain recorded while its verifier waited for a recovery and was %s',
   async ([, isFrozen]) => {
     const { account, write } = await buildVerifier(isFrozen ? 42 : 43)
     const [before, meanwhile] = [write('before the theft'), write('by the thief')]

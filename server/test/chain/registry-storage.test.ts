@@ -12,7 +12,9 @@ const chain = controlChain(stack)
 
 const send = (call: EncodeFunctionDataParameters<typeof abi>) => chain.send(demoAdministrator.address, call)
 
-test('what the server reads from the registry’s storage is what the registry itself answers', async ({ node }) => {
+test('the server reads the same values from the registry’s storage as the registry’s own functions return', async ({
+  node,
+}) => {
   const [owner, subject] = [await buildUser(node), await buildVerifier(node)]
   await mint(owner.client)
   const { address } = subject.client

@@ -57,7 +57,10 @@ const submitAlone = async (reason = 'no-longer-true'): Promise<void> => {
   await rig.hand.send(wallets.administrator, { abi, functionName: 'revoke', args })
 }
 
-/** Lets another verifier revoke the same digest on the chain, in this other verifier's name. */
+/**
+ * Lets another verifier revoke the attestation's digest on the chain, in this other verifier's own
+ * name.
+ */
 const submitAsStranger = async (reason: string): Promise<void> => {
   const { account } = (await buildVerifier(rig.node, 'Somebody Else')).client
   const message = { attestation: await findDigest(), reason: hashRevocationReason(reason) }

@@ -94,7 +94,7 @@ test('the answer to a revocation names the verifier’s other confirmations of t
   expect(await revoke(verifier, claim, 'no-longer-true')).toMatchObject({ attestation: older, stillHolding: [] })
 })
 
-test('the answer to a revocation does not name a confirmation of the same text that has expired', async () => {
+test('the answer to a revocation does not name the verifier’s other confirmation of the same text if this confirmation has expired', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   await node.ctx.pool.query('update attestations set valid_until = now() where claim_id = $1', [claim.id])
   await buildVerifiedClaim(owner, verifier, { claim })

@@ -265,7 +265,7 @@ function takeApart(jwt: string): { signed: string; signature: Buffer } {
   return { signed: jwt.slice(0, dot), signature: Buffer.from(jwt.slice(dot + 1), 'base64url') }
 }
 
-test('a server without SIGNING_KEY signs no status list, and still answers for single positions', async () => {
+test('a server without SIGNING_KEY signs no status list, and still answers requests for a single position of a status list', async () => {
   const { statusList } = await findPlace(await buildVerifiedClaim(owner, verifier))
   const config = { ...node.ctx.config, signingKey: undefined }
   const keyless = await installation.startNode({ config })

@@ -132,7 +132,7 @@ test('a claim counts as unverified when its attestation is revoked, and when its
 const adult = { field: 'age_over_18', value: 'true' } as const
 const retired = { field: 'age_over_65', value: 'false' } as const
 
-test('each derived fact of a claim has a leaf of its own, the hash of the details includes the leaf, and the claim shows the fact', async ({
+test('each derived fact of a claim, for example that the holder is over 18, has its own leaf, which the hash of the details includes', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -153,7 +153,7 @@ test('each derived fact of a claim has a leaf of its own, the hash of the detail
   expect(hashDetails(readDetails(leaves))).toBe(claim.details)
 })
 
-test('the derived facts of a claim are part of the claim’s text, so an edit of the facts changes the claim’s hash', async ({
+test('the derived facts of a claim, for example that the holder is over 18, are part of the claim’s text, so an edit of them changes the claim’s hash', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -169,7 +169,7 @@ test('the derived facts of a claim are part of the claim’s text, so an edit of
   expect((await edit([], more)).derivedFacts).toEqual([])
 })
 
-test('the derived facts of a claim must be known facts with a valid value, and no fact may appear twice', async ({
+test('the derived facts of a claim, for example that the holder is over 18, must be known facts with a valid value, and no fact may appear twice', async ({
   node,
 }) => {
   const owner = await buildUser(node)

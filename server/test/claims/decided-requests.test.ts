@@ -41,7 +41,7 @@ test('a verifier’s decided requests are listed page by page, with the latest d
   expect(await listDecided(verifier, '&before=999999')).toEqual([])
 })
 
-test('a verifier that pages its decisions by another verifier’s request gets what an unknown request gives', async ({
+test('a verifier that continues its list of decided requests from another verifier’s request gets the same empty page as from an unknown request', async ({
   node,
   owner,
 }) => {

@@ -100,7 +100,7 @@ async function fillRows(query: Query): Promise<void> {
 
 const readClaim = async () => (await owner.ok<Claim[]>('GET', '/api/claims/did/1'))[0]
 
-test('an attestation from before claims had fields still verifies its claim, and the claim’s link is genuine', async () => {
+test('an attestation that was signed before claims had fields still verifies its claim, and the claim’s link is genuine', async () => {
   const claim = await readClaim()
   expect(claim).toMatchObject({ isVerified: true, standing: 'current', holderName: null, fields: [] })
   const body = { kind: 'open', fields: ['grade'] }

@@ -183,7 +183,7 @@ test('a verifier with a request sees no earlier confirmation when it has confirm
   expect(await open(verifier, request)).toMatchObject({ confirmedBefore: [], others: [] })
 })
 
-test('a verifier with a request reads a field’s earlier value in the newest claim of the same type that it confirmed and did not revoke', async () => {
+test('a verifier with a request sees which value a field had in the newest claim of this owner and type that the verifier confirmed without revoking it', async () => {
   const somebody = await buildUser(node)
   const confirm = async (claim: Parameters<typeof buildClaim>[1]) =>
     buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, claim) })
@@ -254,7 +254,7 @@ test.each([
   [{ ...degree, field: 'degree_2', label: 'Student society' }],
   [{ ...awarded, field: 'date_of_birth', label: 'Enrolled on' }],
 ])(
-  'a field is refused with a well-known name for software under a label that means something else',
+  'a field is refused when its name for software is a well-known name and its label means something else',
   async (borrowed) => {
     const { id: didId } = await buildDid(owner)
     const claim = { type: 'education', title: 'Student', description: 'x' }
@@ -277,7 +277,7 @@ test.each([
 test.each([
   ['name', { ...degree, label: 'Diploma' }],
   ['label, apart from letter case and spaces', { ...degree, field: 'degree_2', label: 'D egree' }],
-])('a field is refused when another field of the claim has its %s', async (_, other) => {
+])('a field is refused when another field of the claim has the same %s', async (_, other) => {
   const { id: didId } = await buildDid(owner)
   const body = { didId, type: 'education', title: 'MSc', description: 'x', fields: [degree, other] }
   const { status, body: answer } = await owner.client.call('POST', '/api/claims', body)

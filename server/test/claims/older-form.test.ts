@@ -24,8 +24,8 @@ async function readSignedType(claim: Claim): Promise<string> {
 }
 
 /**
- * Saves a claim as the page's form does. If the claim is older than the names of holders, the form
- * sends an empty name.
+ * Saves a claim as the page's form does. If the claim was stored before claims had a holder's name,
+ * the form sends an empty name.
  */
 function save({ id, type, title, description, issuer, isPrivate, isSelective }: Claim, change: object = {}) {
   const form = { type, title, description, issuer, isPrivate, isSelective, holderName: '', fields: [] }
@@ -39,13 +39,13 @@ test('a new claim without a name and without fields has the newer form, with an 
   expect(await readSignedType(claim)).toBe('ConfirmCredential')
 })
 
-test('a claim of the older form gets an attestation of the older type as long as its text is unchanged', async () => {
+test('a claim from before claims had a holder’s name gets an attestation of the older type as long as the claim’s text is unchanged', async () => {
   const claim = await buildOlderClaim(node, owner)
   expect(claim).toMatchObject({ holderName: null, fields: [] })
   expect(await readSignedType(claim)).toBe('ClaimAttestation')
 })
 
-test('saving a claim of the older form without a change leaves the claim as it is, also after a verifier was asked', async () => {
+test('saving a claim from before claims had a holder’s name leaves the claim as it is when nothing changed, also after a verifier was asked', async () => {
   const claim = await buildOlderClaim(node, owner)
   expect(await save(claim)).toEqual(claim)
   await buildRequest(owner, verifier, claim)

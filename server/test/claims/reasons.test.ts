@@ -16,7 +16,8 @@ import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
 // Tests that a verifier's reasons and questions stay between this verifier and the owner. Another
-// verifier of the same claim must not read why this verifier rejected or revoked, or what it asked.
+// verifier of the same claim must read neither the reasons for this verifier's rejections and
+// revocations nor this verifier's questions.
 
 const words = {
   rejection: 'The register does not know this diploma',
@@ -94,7 +95,7 @@ test('the owner’s list of requests shows which approved request has a revoked 
   ])
 })
 
-test('an owner’s claim shows, beside the name of a verifier that revoked, why the verifier revoked', async () => {
+test('an owner’s claim shows which verifier revoked its attestation, and the verifier’s reason', async () => {
   const [found] = await owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
   const asked = found?.asked.find(({ verifierId }) => verifierId === verifier.user.id)
   expect(asked).toMatchObject({ status: 'withdrawn', reason: words.withdrawal })

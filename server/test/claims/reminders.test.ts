@@ -46,7 +46,7 @@ const suspend = ({ client }: Person) =>
 const bell = () => owner.client.ok<Notification[]>('GET', '/api/notifications')
 const send = () => sendReminders(nodes[0].ctx)
 
-test('a reminder reaches the owner once in the last thirty days of a verification, and once more in the last seven', async () => {
+test('a reminder reaches the owner once in the last thirty days of a verification, and once more in its last seven days', async () => {
   const claim = await verified(40)
   await send()
   expect(await bell()).toEqual([])

@@ -111,7 +111,7 @@ test.each([
   ])
 })
 
-test('the proof of a claim is from the verifier whose attestation still holds, even when a later attestation of another verifier has ended', async () => {
+test('the proof of a claim names the verifier whose attestation still holds, even when a later attestation by another verifier has ended', async () => {
   const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(40) })
   const other = await buildVerifier(node)
   const recorded = () => owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)

@@ -98,7 +98,7 @@ const readAll = async (name: Name, requestId: number, claimId: number) => [
   await clients[name].ok('GET', '/api/export'),
 ]
 
-test('the migration that adds wordings gives a rejected request the hash, type and title of the claim’s text at that time', async () => {
+test('the migration that adds wordings gives a rejected request the hash, type and title of the text that the claim had at the rejection', async () => {
   const read = await readAll('early', 1, 1)
   expect(JSON.stringify(read)).not.toMatch(/New |new title/)
   expect(read[0]).toEqual([])

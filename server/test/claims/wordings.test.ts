@@ -56,7 +56,7 @@ const tellsSecret = (read: unknown) =>
   [...Object.values(secret), 'private'].filter((text) => JSON.stringify(read).includes(`"${text}"`))
 
 test.each(['rejected', 'approved'])(
-  'a verifier reads nothing that the owner writes after the verifier’s request was %s',
+  'a verifier reads nothing that the owner writes after the verifier has %s the request',
   async (status) => {
     const asked = await buildRequest(owner, verifier)
     if (status === 'rejected') await reject(verifier, asked.request)

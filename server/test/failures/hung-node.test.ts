@@ -21,7 +21,8 @@ beforeAll(async () => {
   bystander = new pg.Client({ connectionString: database.url })
   await bystander.connect()
   const environment = { CHAIN_KEY: inject('stack').serviceKey }
-  // The nodes start one after the other, so that the node which will hang leads first.
+  // The nodes start one after the other, so that the node which will hang leads the chain index and
+  // the chain service.
   hanging = await startServerProcess(database.url, environment)
   await vi.waitFor(async () => expect(await listLeaders()).toHaveLength(2), { timeout: 20_000 })
   healthy = await startServerProcess(database.url, environment)

@@ -145,7 +145,7 @@ function seqsOf(...sockets: SocketClient[]): number[] {
   return sockets.flatMap((socket) => socket.seqs)
 }
 
-test('the other node sends the events of every decision that a killed node had confirmed', async () => {
+test('after a node is killed, the other node sends the events of every decision that the killed node had confirmed', async () => {
   const [owner, verifier] = [await buildUser(first), await buildVerifier(first)]
   const did = await buildDid(owner)
   const socket = await openSocket(second.url, { cookie: owner.client.cookie })

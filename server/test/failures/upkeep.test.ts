@@ -95,7 +95,9 @@ test('the upkeep deletes very many rows in several statements, so that each stat
   expect(await countNonces(node, 'many')).toEqual([0])
 })
 
-test('no deletion waits for the checks of sessions, which strangers can make long', async ({ installation }) => {
+test('the upkeep’s deletions do not wait for the checks of sessions, which strangers can make slow', async ({
+  installation,
+}) => {
   const node = await installation.startNode()
   const wallet = await signedIn(node)
   await node.ctx.db.execute(sql`

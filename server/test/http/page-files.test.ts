@@ -20,7 +20,7 @@ test('a file of the page is not sent again to a browser that has the same file',
   expect(again).toMatchObject({ status: 304, headers: { etag: headers.etag }, body: '' })
 })
 
-test('a file of the page has the same tag on every node, even when the nodes’ copies have different dates', async ({
+test('a file of the page has the same ETag on every node, even when the nodes’ copies have different dates', async ({
   installation,
   node,
 }) => {

@@ -83,7 +83,7 @@ test.each([
   ['/s/BwcHBwcH', 'light'],
   ['/sw.js', 'worker'],
   ['/manifest.webmanifest', 'manifest'],
-])('the answer at %s is in the reader’s language, and tells caches so', async (path, body) => {
+])('the answer at %s is in the reader’s language and tells caches that the language varies', async (path, body) => {
   for (const language of ['en', 'es']) {
     const { headers, ...reply } = await open(node, path, { 'accept-language': language })
     expect(reply.body).toBe(`${body} ${language}`)
@@ -93,7 +93,7 @@ test.each([
   }
 })
 
-test('the files of each language have tags of their own, so that a browser gets the right file after a change of language', async () => {
+test('the file of each language has its own ETag, so that a browser gets the right file after a change of language', async () => {
   const { etag = '' } = (await open(node, '/sw.js', spanish)).headers
   expect(await open(node, '/sw.js', { ...spanish, 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
   expect(await open(node, '/sw.js', { 'if-none-match': etag })).toMatchObject({ status: 200, body: 'worker en' })

@@ -61,7 +61,7 @@ test('the owner is told once when somebody signs in with a passkey that was brou
   expect(await readControls()).toEqual(['key-added'])
 })
 
-test('the owner is told of a passkey before it signs in, if somebody stores it here', async () => {
+test('the owner is told of a new passkey before anybody signs in with the passkey, if somebody stores the passkey on the server', async () => {
   const key = await addKey()
   await keep(key)
   expect(await readControls()).toEqual(['key-added'])
@@ -69,7 +69,7 @@ test('the owner is told of a passkey before it signs in, if somebody stores it h
   expect(await readControls()).toEqual(['key-added'])
 })
 
-test('the owner is told of a stored passkey by a second attempt if the first one ended before the owner was told', async () => {
+test('the owner is told of a new passkey when a call stores it a second time, if the first call stored it without telling the owner', async () => {
   const [key, id] = [await addKey(), newId()]
   await keep(key, id)
   await rig.node.ctx.pool.query(
@@ -80,7 +80,7 @@ test('the owner is told of a stored passkey by a second attempt if the first one
   expect(await readControls()).toEqual(['key-added', 'key-added'])
 })
 
-test('nobody is told of an account’s first passkey', async () => {
+test('an owner gets no notification of the account’s first passkey', async () => {
   await keep(account.key)
   await account.comeBack()
   expect(await readControls()).toEqual([])

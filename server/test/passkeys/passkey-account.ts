@@ -54,8 +54,8 @@ export async function buildPasskeyAccount({ node, hand, contracts }: Pick<Sponso
     execute: (calls: readonly AccountCall[], signing: Signing = {}) =>
       bodyOf(calls, sign(digestOf(calls, signing), signing.by), signing.deadline),
     /**
-     * Returns the body of the API call `sponsorCall`. It contains calls that a session key signed,
-     * which the passkey allows to sign for an hour.
+     * Returns the body of the API call `sponsorCall`. It contains calls that a session key signed.
+     * The passkey allows this session key to sign for an hour.
      */
     executeInSession: (calls: readonly AccountCall[], nonce: bigint) => {
       const session = createSigningKey(++secret)

@@ -63,7 +63,7 @@ test('an account lists only its own passkeys', async () => {
   expect((await other.client.call('GET', '/api/passkeys')).body).toEqual([])
 })
 
-test('nobody else can store the key of an account', async () => {
+test('nobody but the account itself can store a passkey with a key of the account', async () => {
   const other = await buildPasskeyAccount(rig)
   expect(await keep(other, { credentialId: newId(), ...account.key })).toEqual(ofAnother)
   const wallet = await signedIn(rig.node)

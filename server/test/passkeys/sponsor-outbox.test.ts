@@ -117,7 +117,7 @@ test('a call that passes its gas estimate and then reverts on the chain is not s
   expect(rows.map((row) => row.status)).toEqual(['lost', expect.stringMatching(/open|done/)])
 })
 
-test('the chain service closes the transactions of an earlier CHAIN_KEY, and leaves the sponsor’s transactions open', async () => {
+test('the chain service gives up the transactions of an earlier CHAIN_KEY, and leaves the sponsor’s transactions open', async () => {
   rig.rpc.refuseIf(({ method }) => method === 'eth_sendRawTransaction')
   rig.serve({ pollMs: 50 })
   const sending = send(account.client, account.execute([mint()]))

@@ -112,7 +112,7 @@ test('a verifier with a passkey announces its issuing key, issues a credential a
   expect([status, body.code]).toEqual([409, 'issuer-key-missing'])
 })
 
-test('the service pays for attributes only of an account that is accredited, and not of an account that was suspended later', async () => {
+test('the service pays for DID attributes only of an account that is accredited, and not of an account that was suspended later', async () => {
   expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
   expect(await refusal(verifier.client, verifier.execute([mint(), attribute(verifier.address)]))).toBe(refused)
   await accredit()
@@ -120,7 +120,7 @@ test('the service pays for attributes only of an account that is accredited, and
   expect(await refusal(verifier.client, verifier.execute([attribute(verifier.address)]))).toBe(refused)
 })
 
-test('the service does not pay a verifier for attributes of another identity', async () => {
+test('the service does not pay a verifier for DID attributes of another identity', async () => {
   await accredit()
   const other = await buildPasskeyAccount(rig)
   expect(await refusal(verifier.client, verifier.execute([attribute(other.address)]))).toBe(refused)
@@ -135,13 +135,13 @@ test('the service does not pay for changing the owner of a DID in the ERC-1056 r
   expect(await refusal(verifier.client, verifier.execute([elsewhere]))).toBe(refused)
 })
 
-test('the service does not pay for an attribute whose value is too long', async () => {
+test('the service does not pay for a DID attribute whose value is too long', async () => {
   await accredit()
   const long = attribute(verifier.address, ofLength(maximumAttributeBytes + 1))
   expect(await refusal(verifier.client, verifier.execute([long]))).toBe(refused)
 })
 
-test('an installation that knows no ERC-1056 registry does not pay for attributes', async () => {
+test('an installation that knows no ERC-1056 registry does not pay for DID attributes', async () => {
   const without = await buildSponsorRig()
   try {
     await without.untilOffered()

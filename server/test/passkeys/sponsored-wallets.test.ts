@@ -67,7 +67,7 @@ test('a signed-in wallet cannot send a consent as its own when another wallet ha
   expect(await refusal(thief, await mintFor(wallet))).toBe('422 sponsored-call-fails')
 })
 
-test('a wallet cannot commit for the DID of another wallet, or for a DID that does not exist', async () => {
+test('a wallet cannot make a commitment for the DID of another wallet, or for a DID that does not exist', async () => {
   await bring(rig, wallet, await mintFor(wallet))
   const token = await findToken(rig, wallet.address)
   const thief = await signedIn(rig.node)

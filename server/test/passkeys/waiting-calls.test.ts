@@ -72,8 +72,8 @@ test('all HTTP requests that wait for the same call share each query of the data
   const { asked, allAnswered } = answerTogether(20)
   const waiting = Array.from({ length: 20 }, () => untilSent(db, id).catch((error: unknown) => error))
   await allAnswered
-  // Each request now waits for the same time before its next query. This timer starts after theirs,
-  // so it also ends after theirs.
+  // Each request now waits for the same time before its next query. The test's own timer starts
+  // after the timers of the requests, so it also ends after them.
   await setImmediate()
   await setTimeout(askEveryMs)
   expect(asked).toHaveBeenCalledTimes(21)

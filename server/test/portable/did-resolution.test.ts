@@ -117,7 +117,7 @@ test('a did:ethr that its owner gave up resolves to an empty document with the s
   expect((await ask(`${did}?versionId=${given - 1n}`)).status).toBe(200)
 })
 
-test('a DID URL with a key’s name leads to this key in the DID document, and is not found when the document lacks the key', async () => {
+test('a DID URL with a key’s name leads to this key in the DID document, and gets the answer 404 when the document lacks the key', async () => {
   const did = didOf(newAccount().address)
   const found = await ask(`${did}%23controller`, 'application/did-url-dereferencing')
   expect(found.status).toBe(200)
@@ -221,7 +221,7 @@ test('the did:web of this host resolves to the host’s published document, howe
   expect((await ask('did%3Aweb%3Alocalhost%253A3000')).body).toEqual(body)
 })
 
-test('a did:key resolves to its key', async () => {
+test('a did:key resolves to a DID document with the key that the did:key contains', async () => {
   const did = 'did:key:z6MkhaXgBZDvotDkL5257faiztiGiC2QtKLGpbnnEGta2doK'
   const { status, body } = await ask(did)
   expect(status).toBe(200)

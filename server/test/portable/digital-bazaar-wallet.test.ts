@@ -40,7 +40,8 @@ test('Digital Bazaar’s wallet takes a VC 2.0 that the verifier’s key signed,
   const offer = await getCredentialOffer({ url: made.uri })
   const client = await OID4Client.fromCredentialOffer({ offer, supportedFormats: ['ldp_vc'] })
   const { nonce } = await client.getNonce()
-  // The test makes the proof itself, because Digital Bazaar's client leaves out the header `typ`.
+  // The test makes the proof of the wallet's key itself, because Digital Bazaar's client leaves out
+  // the header `typ` of such a proof.
   const kid = `${wallet.didKey}#${wallet.didKey.slice('did:key:'.length)}`
   const proof = await wallet.prove(nonce, { header: { kid }, claims: { aud: issuer } })
   const requests = [{ credential_identifier: 'claim_ldp', proofs: { jwt: [proof] } }]

@@ -74,7 +74,7 @@ test('an issuing key can be made only by a verifier, and only this verifier can 
   expect(await verifier.client.code('DELETE', '/api/issuer-keys/999999')).toBe('404 not-found')
 })
 
-test('a second issuing key of the same custody can be made only in the last month of the first key, or after the first key was taken back', async () => {
+test('a second issuing key that the service keeps can be made only in the last month of the first key, or after the first key was taken back', async () => {
   const first = await makeKey(verifier)
   expect(await verifier.client.code('POST', '/api/issuer-keys', service)).toBe('409 issuer-key-exists')
   await announce(verifier, first.attribute)

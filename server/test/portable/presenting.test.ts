@@ -186,7 +186,7 @@ test('a wallet can answer a request through the browser on a page of this origin
   expect(await read({ id, secret, uri, dcApi, expiresAt })).toMatchObject({ state: 'verified' })
 })
 
-test('only one of ten answers to a request that a wallet sends at the same moment is accepted', async () => {
+test('when a wallet sends ten answers to one request at the same moment, only one of the answers is accepted', async () => {
   const request = await ask()
   const body = await readRequest(wallet, request)
   const shown = await Promise.all(Array.from({ length: 10 }, () => showSdJwt(wallet, sdJwt, body)))

@@ -100,7 +100,7 @@ test('this product’s own credential, checked like other software’s, gets the
 })
 
 test.each(['claim_sd_jwt', 'claim_jwt'] as const)(
-  'this product’s own credential without a holder’s name has no empty member for the name as %s',
+  'this product’s own credential in the form %s has no empty member for the holder’s name when the claim names no holder',
   async (form) => {
     const credential = await take(form, await buildNameless(verifier))
     const parts = credential.split(/[.~]/).map((part) => Buffer.from(part, 'base64url').toString())

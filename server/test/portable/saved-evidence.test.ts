@@ -109,7 +109,7 @@ test('a credential that was saved eleven months ago verifies without service and
   expect(code).toBe(0)
 })
 
-test('a credential that was saved eleven months ago stays unchecked when the checker trusts no block or another block', async () => {
+test('a credential that was saved eleven months ago stays unchecked when the checker trusts no block, or trusts a block other than the saved one', async () => {
   const { file } = await share()
   const { documents } = await save(file)
   for (const [trusted, sentence] of [

@@ -213,7 +213,9 @@ test('a claim’s credential as a file names the owner’s did:ethr as its subje
   expect([payload.sub, payload['cnf']]).toEqual([didOf(owner), undefined])
 })
 
-test('a claim’s credential as a file is also in the data export, in each form', async ({ node }) => {
+test('a claim’s credential as a file is also in the data export, in every format in which the owner can download the credential', async ({
+  node,
+}) => {
   await buildIssuingKey(verifier)
   const { credentials } = await owner.client.ok<DataExport>('GET', '/api/export')
   expect(credentials.map(({ claimId, configuration }) => [claimId, configuration])).toEqual([

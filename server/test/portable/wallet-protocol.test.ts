@@ -55,7 +55,7 @@ test('a token request without the required transaction code is invalid, and does
   expect((await wallet.buyToken(id, { tx_code: txCode ?? '' })).status).toBe(200)
 })
 
-test('a token request with a transaction code for an offer without one is invalid, and the offer stays usable', async () => {
+test('a token request with a transaction code is invalid when the offer needs no transaction code, and the offer stays usable', async () => {
   const { id } = await makeOffer()
   expect(await errorOf(await wallet.buyToken(id, { tx_code: '123456' }))).toBe('400 invalid_request')
   expect((await wallet.buyToken(id)).status).toBe(200)
@@ -163,7 +163,7 @@ test('the documents that describe the service to wallets name only addresses tha
   expect((await read('/vct/verified-claim'))['vct']).toBe(`${publicUrl}/vct/verified-claim`)
 })
 
-test('the documents that describe the service to wallets list all members of a credential, and give each form a name of its own', async () => {
+test('the documents that describe the service to wallets list all members of a credential, and give each credential format its own name', async () => {
   const read = async (path: string) => (await (await fetch(`${node.url}${path}`)).json()) as object
   const issuer = (await read('/.well-known/openid-credential-issuer')) as IssuerMetadata
   const forms = Object.values(issuer.credential_configurations_supported).map((each) => each.credential_metadata)

@@ -54,7 +54,10 @@ async function isMined(hash: Hex): Promise<boolean> {
   )
 }
 
-/** Builds a contract wallet that is cheap in one gas estimate and too expensive in the next. */
+/**
+ * Builds a contract wallet whose check of a signature is cheap in one gas estimate and too
+ * expensive in the next one.
+ */
 async function buildMoody(): Promise<Guardian> {
   const { address, loop } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
   let estimates = 0
@@ -103,7 +106,7 @@ async function buildVoting(blocking: Guardian, passkey: Guardian = buildKey()) {
   return { vote, passkey, blocking, key: byKind.key, untilRefused, untilDecided }
 }
 
-test('one guardian cannot stop the others with a wallet that makes their transaction revert', async () => {
+test('one guardian cannot stop the other guardians’ decision with a wallet that makes the transaction revert', async () => {
   const twoFaced = await buildTwoFaced()
   const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
   await vote(twoFaced)
@@ -114,7 +117,7 @@ test('one guardian cannot stop the others with a wallet that makes their transac
   await untilDecided(decided)
 })
 
-test('one guardian cannot use up the attempts of the guardians’ decision by voting again and again', async () => {
+test('one guardian cannot use up the attempts to send the guardians’ decision by voting again and again', async () => {
   const twoFaced = await buildTwoFaced()
   const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
   await vote(twoFaced)
@@ -126,7 +129,7 @@ test('one guardian cannot use up the attempts of the guardians’ decision by vo
   await untilDecided(await vote(passkey))
 })
 
-test('one guardian cannot stop the others with a wallet that accepts a signature by any key', async () => {
+test('one guardian cannot stop the other guardians’ decision with a wallet that accepts a signature by any key', async () => {
   const twoFaced = { ...(await buildTwoFaced()), sign: buildKey().sign }
   const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(twoFaced)
   await vote(twoFaced)
@@ -135,7 +138,7 @@ test('one guardian cannot stop the others with a wallet that accepts a signature
   await untilDecided(await vote(passkey))
 })
 
-test('one guardian cannot stop the others with a wallet that becomes too expensive before the transaction is sent', async () => {
+test('one guardian cannot stop the other guardians’ decision with a wallet whose check becomes too expensive before the transaction is sent', async () => {
   const moody = await buildMoody()
   const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody)
   await vote(moody)
@@ -144,7 +147,7 @@ test('one guardian cannot stop the others with a wallet that becomes too expensi
   await untilDecided(await vote(passkey))
 })
 
-test('one guardian cannot stop a key and a passkey account, which are the other two guardians', async () => {
+test('one guardian cannot stop the decision of the other two guardians, a key and a passkey account', async () => {
   const moody = await buildMoody()
   const { vote, passkey, key, untilRefused, untilDecided } = await buildVoting(moody, await buildAccount())
   await vote(moody)
@@ -156,7 +159,7 @@ test('one guardian cannot stop a key and a passkey account, which are the other 
 test.each<[string, Hex]>([
   ['jumps to nowhere', '0x5f56'],
   ['takes from an empty stack', '0x50'],
-])('one guardian cannot stop the others with a wallet whose code, after its vote, %s', async (_, bytecode) => {
+])('one guardian cannot stop the others’ decision with a wallet whose code later %s', async (_, bytecode) => {
   const { vote, passkey, key, untilDecided, blocking } = await buildVoting(await buildLooping())
   await vote(blocking)
   await rig.hand.client.setCode({ address: blocking.address, bytecode })
@@ -164,7 +167,7 @@ test.each<[string, Hex]>([
   await untilDecided(await vote(passkey))
 })
 
-test('one guardian cannot stop the others with a wallet that the chain’s node refuses to judge', async () => {
+test('one guardian cannot stop the other guardians’ decision with a wallet that the chain’s node refuses to call', async () => {
   const { vote, passkey, key, untilDecided, blocking } = await buildVoting(await buildLooping())
   await vote(blocking)
   rig.rpc.refuseIf(({ method, params }) => method === 'eth_call' && JSON.stringify(params).includes(blocking.address))

@@ -89,7 +89,7 @@ test('two of three guardians can give a passkey account a new key', async () => 
   expect(await readControl(guarded.identity)).toMatchObject({ controller: guarded.identity, byRecovery: true })
 })
 
-test('nobody is told of an added passkey if the guardians’ recovery brought it, because the recovery is told', async () => {
+test('an owner is not notified of a new passkey that the guardians’ recovery added, because the owner is notified of the recovery', async () => {
   const { byKind, ...guarded } = await rig.buildGuardedPasskey()
   const { db, pool } = rig.node.ctx
   const { identity } = guarded

@@ -112,7 +112,7 @@ test('the session of a removed passkey ends at the next upkeep when no page repo
   expect(await areSignedIn()).toEqual([true, false])
 })
 
-test('the session of a removed passkey lasts while the chain does not answer, and ends at the next check', async () => {
+test('the session of a removed passkey lasts while the chain does not answer, and ends at the next check once the chain answers again', async () => {
   await world.remove()
   rig.rpc.lead(null)
   expect((await recheck(world.owner)).status).toBe(503)

@@ -159,7 +159,7 @@ test('a guardian’s vote does not stop a change that began after the vote', asy
   expect((await rig.readPending(guarded.identity)).kind).toBe(unfreeze)
 })
 
-test('votes that were stored before the service knew for which freeze they are count no more', async () => {
+test('a stored vote to end a freeze does not count when the server has not stored for which freeze the vote was', async () => {
   await vote(guarded.byKind.key, 'unfreeze')
   expect(await count('unfreeze')).toBe(1)
   const { pool } = rig.node.ctx
@@ -167,7 +167,7 @@ test('votes that were stored before the service knew for which freeze they are c
   expect(await count('unfreeze')).toBe(0)
 })
 
-test('a controller that starts a move beside its new list of guardians takes no vote against the list away', async () => {
+test('a guardian’s vote against a new list of guardians still counts after the controller has also begun a move', async () => {
   const { key, contract } = guarded.byKind
   await endFreeze()
   await setGuardians()

@@ -37,8 +37,8 @@ async function recover({ client: { address } }: Person): Promise<void> {
 }
 
 /**
- * Lets a wallet take an offer, for which the wallet has to wait. Returns a function by which the
- * wallet asks for the credential.
+ * Lets a wallet take a credential offer whose credential comes later. Returns a function by which
+ * the wallet asks for the credential again.
  */
 async function takeLater(owner: Person, at = node, claim?: Claim) {
   const { id } = claim ?? (await buildVerifiedClaim(owner, await buildVerifier(at)))
@@ -57,7 +57,7 @@ async function takeLater(owner: Person, at = node, claim?: Claim) {
   }
 }
 
-test('an offer for which a wallet waits ends when its owner’s identity is recovered, and other people’s offers stay', async () => {
+test('a credential offer ends when its owner’s identity is recovered while a wallet waits for the credential, and other people’s offers stay', async () => {
   const [owner, neighbour] = [await buildUser(node), await buildUser(node)]
   const [poll, pollOther] = [await takeLater(owner), await takeLater(neighbour)]
   await recover(owner)
@@ -65,7 +65,7 @@ test('an offer for which a wallet waits ends when its owner’s identity is reco
   expect(await pollOther()).toBe('200 undefined')
 })
 
-test('an offer gives no credential once another key acts for its owner on the chain, even before the index has read this change', async () => {
+test('a credential offer gives no credential once another key acts for its owner on the chain, even before the index has read this change', async () => {
   const owner = await buildUser(rig.node)
   const { address } = owner.client
   const poll = await takeLater(owner, rig.node)
@@ -77,7 +77,7 @@ test('an offer gives no credential once another key acts for its owner on the ch
   await rig.untilLevel()
 })
 
-test('an offer gives no credential once its owner’s key is reported stolen on the chain, even before the index has read this report', async () => {
+test('a credential offer gives no credential once its owner’s key is reported stolen on the chain, even before the index has read this report', async () => {
   const owner = await buildUser(rig.node)
   const poll = await takeLater(owner, rig.node)
   await rig.stopIndex()
@@ -87,7 +87,7 @@ test('an offer gives no credential once its owner’s key is reported stolen on 
   await rig.untilLevel()
 })
 
-test('an offer that the new wallet of a moved identity has made gives the credential', async () => {
+test('a credential offer gives the credential when the new wallet of a moved identity made the offer', async () => {
   const person = await buildUser(rig.node)
   const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
   const to = rig.newWallet()
@@ -97,7 +97,7 @@ test('an offer that the new wallet of a moved identity has made gives the creden
   expect(await (await takeLater({ ...person, client: to }, rig.node, claim))()).toBe('200 undefined')
 })
 
-test('an offer waits while the chain does not say who acts for its owner', async () => {
+test('a credential offer stays open while the chain does not say who acts for the offer’s owner', async () => {
   const poll = await takeLater(await buildUser(rig.node), rig.node)
   rig.rpc.lead(null)
   expect(await poll()).toBe('503 temporarily_unavailable')
@@ -105,7 +105,7 @@ test('an offer waits while the chain does not say who acts for its owner', async
   expect(await poll()).toBe('200 undefined')
 })
 
-test('an offer gives no credential when the offer is cancelled while the server asks the chain', async () => {
+test('a credential offer gives no credential when the offer is cancelled while the server asks the chain', async () => {
   const owner = await buildUser(rig.node)
   const poll = await takeLater(owner, rig.node)
   const { chain } = rig.node.ctx

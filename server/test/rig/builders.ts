@@ -227,7 +227,10 @@ export async function mint({ account }: Client): Promise<string> {
   return String(minted.args.tokenId)
 }
 
-/** Builds the body by which a verifier's page revokes. The verifier's key signs the revocation. */
+/**
+ * Builds the body by which a verifier's page revokes an attestation. The verifier's key signs the
+ * revocation.
+ */
 export async function buildRevocation({ client }: Pick<Person, 'client'>, claim: Pick<Claim, 'id'>, reason: string) {
   const path = `/api/claims/${claim.id}/revocation?reason=${encodeURIComponent(reason)}`
   const typedData = await client.ok<RevocationRequest>('GET', path)

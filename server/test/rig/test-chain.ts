@@ -46,7 +46,8 @@ export function controlChain({ rpcUrl, contracts }: Pick<TestChain, 'rpcUrl' | '
         const transaction = { account: from, to: registry, data, nonce, chain: null, gas: 1_000_000n }
         return client.sendTransaction(transaction)
       }
-      // Another test file that shares the chain may have used this nonce between the two calls.
+      // Another test file on the same chain may have used this nonce meanwhile. The call is then
+      // sent once more with a new nonce.
       const hash = await sendNext().catch((error) => {
         if (!/nonce too low/.test(String(error))) throw error
         return sendNext()

@@ -63,7 +63,7 @@ const linkWith = (changes: Partial<ProofForSomebody> = {}) =>
   attachProved(plain, encodeProofForSomebody({ ...proved, ...changes }))
 const here = ['--rpc', stack.rpcUrl]
 
-test('check-credential shows what a proof in a link proves and for whom, and exits with 2 because nobody has matched the person', async () => {
+test('check-credential shows what a proof in a link proves and for whom, and exits with 2 because the proof does not name the person whom the claim is about', async () => {
   const { code, output } = await check(linkWith(), ...here)
   expect(output).toMatch(/^Passed {16}Proved for “Harbour Club” until .*: it was issued to somebody born on or before/m)
   expect(output).not.toContain('You can rely on this claim.')

@@ -102,7 +102,7 @@ test('check-credential exits with 0 for an attestation of an accredited verifier
   expect(code).toBe(0)
 })
 
-test('check-credential exits with 0 for a link with fields, and prints the name, the opened fields and the number of closed ones', async () => {
+test('check-credential exits with 0 for a link with fields, and prints the name, the opened fields and the number of fields that were not shared', async () => {
   const field = (name: string, label: string, kind: FieldKind, value: string, isOpenByDefault: boolean) => {
     return { field: name, label, kind, value, isOpenByDefault }
   }

@@ -57,7 +57,7 @@ async function openAll(url: string) {
   )
 }
 
-test('a collection of credentials opens each claim, has one label and one limit for all, and can be withdrawn as a whole', async () => {
+test('a collection of credentials opens each claim, has one label and one limit of views for all claims, and can be withdrawn as a whole', async () => {
   // A collection's link has its own order of claims. In this test, this order is the reverse of the
   // order in which the claims were made.
   const claims = [await buildClaim(owner), await buildClaim(owner), await buildClaim(owner)].toReversed()

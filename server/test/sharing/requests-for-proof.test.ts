@@ -83,7 +83,7 @@ test.each<[string, () => object, string]>([
   expect({ status, ...(body as object) }).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path }] })
 })
 
-test('a request for proof names an asking wallet only if this wallet has signed exactly this request', async () => {
+test('a request for proof names its checker’s wallet only if this wallet has signed exactly this request', async () => {
   const signed = await askForProof(asker)
   expect((await read(signed.id)).body).toMatchObject({ asker: { address: asker.client.address } })
 

@@ -47,7 +47,7 @@ test('a link whose switch for later confirmations is on shows no confirmation wh
   expect(await status(id)).not.toHaveProperty('confirmed')
 })
 
-test('a confirmation that is newer than a link is no longer shown after the verifier revokes or the owner withdraws the share', async () => {
+test('a confirmation that is newer than a link is no longer shown after the verifier revokes the confirmation or the owner withdraws the share', async () => {
   const taken = await shareBefore()
   await turn(taken.id, true)
   await revoke(verifier, taken.claim, 'other')
@@ -69,13 +69,13 @@ test('a confirmation that is newer than a link is not shown at the link when the
   expect(await status(id)).toEqual({ status: 'active', claimHash: stated.claimHash })
 })
 
-test('the switch for later confirmations can be changed only by the owner of the link', async () => {
+test('only the owner of a link can change whether the link shows later confirmations', async () => {
   const { id } = await shareBefore()
   expect((await turn(id, true, verifier)).status).toBe(403)
   expect(await listed(id)).toMatchObject({ tellsConfirmation: false })
 })
 
-test('the switch for later confirmations does not exist for a link that contains a confirmation', async () => {
+test('a link that already contains a confirmation cannot be set to show later confirmations', async () => {
   const { id } = await share(await buildVerifiedClaim(owner, verifier))
   expect(await listed(id)).toMatchObject({ tellsConfirmation: null })
   expect((await turn(id, true)).body).toMatchObject({ status: 409, code: 'share-without-switch' })

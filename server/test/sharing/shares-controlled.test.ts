@@ -162,7 +162,7 @@ test('a view of a controlled share counts once per browser, and a browser that w
   expect((await view(id, other)).status).toBe(200)
 })
 
-test('a view of a controlled share is not counted when somebody reads the share’s status or sends no viewer', async () => {
+test('a view of a controlled share is not counted when somebody only reads the share’s status, or when a call names no viewer', async () => {
   const { id } = await share(await buildClaim(owner))
   await status(id)
   expect((await send(node, 'POST', `/api/shares/${id}/open`, {})).status).toBe(400)
@@ -247,7 +247,7 @@ test('a controlled share leaves only the hash of its token on the server', async
   expect(rows[0].row).toContain(await hashShareToken(token))
 })
 
-test('a controlled share that is withdrawn says so only to a viewer with the token', async () => {
+test('only a viewer with the token of a controlled share learns that the share was withdrawn', async () => {
   const { id, token } = await shareWithToken(await buildClaim(owner))
   await owner.client.ok('DELETE', `/api/shares/${id}`)
   expect((await open(id, { viewer: randomText() })).status).toBe(403)

@@ -36,7 +36,7 @@ test('a link counts as handed out when somebody scans it from its owner’s scre
   expect(await readKinds(owner, claim.id)).toEqual(['shared'])
 })
 
-test('an owner that pages its shares by a stranger’s share gets what an unknown share gives', async ({
+test('an owner who continues the list of shares from another person’s share gets the same empty page as from an unknown share', async ({
   node,
   owner,
 }) => {

@@ -84,7 +84,7 @@ test('an offered share stays an offered share when somebody tries to open it wit
   expect(await find(id)).toMatchObject({ isOffered: true })
 })
 
-test('a claim keeps its ten newest offered shares and all that were handed out, and offers that were deleted do not count against the quota', async () => {
+test('a claim keeps its ten newest offered shares and all shares that were handed out, and deleted offered shares do not count against the quota', async () => {
   const claim = await buildClaim(owner)
   const given = await offer(claim)
   await owner.client.ok('PUT', `/api/shares/${given.id}`, { isHandedOut: true })

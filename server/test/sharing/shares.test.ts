@@ -204,7 +204,7 @@ test('only the owner of a claim can read what its shares can contain', async () 
   expect((await verifier.client.call('GET', `/api/claims/${claim.id}/shareable`)).status).toBe(404)
 })
 
-test('the owner of a private claim can read what a share would contain, to check the claim, and nobody can share the claim', async () => {
+test('the owner of a private claim can read what a share would contain, so that the owner can check the claim, and nobody can share the claim', async () => {
   const claim = await buildVerifiedClaim(owner, verifier)
   const { type, title, description, issuer } = claim
   const secret = { type, title, description, issuer, isPrivate: true, isSelective: false }

@@ -68,7 +68,7 @@ test('a client gets a limited number of handshakes a second, and refused handsha
   await limited.close()
 })
 
-test('the handshakes of all IPv6 addresses of one 64-bit network count as those of one client', async () => {
+test('the handshakes of all IPv6 addresses of one 64-bit network count as the handshakes of one client', async () => {
   const limited = await serveLimited({ handshakes: 5 })
   const within = upTo(20).map((n) => shakeHands(limited.url, `2001:db8:1:2:${n}::${n}`))
   expect(countOpened(await Promise.all(within))).toBe(5)

@@ -64,7 +64,7 @@ test('a verifier’s attribute key is stored with its wallet’s signature, unti
   expect((await read()).body).toMatchObject({ key: second })
 })
 
-test('nobody can publish an attribute key with so high a number that no further key fits', async () => {
+test('nobody can publish an attribute key whose number is so high that no later key could have a higher number', async () => {
   const last = Number.MAX_SAFE_INTEGER
   expect(await publish(await buildAttributeKey(verifier, { number: last }))).toBe('422 attribute-key-invalid')
   for (const number of [1, 1 + attributeKeyNumbers.mostAhead])
@@ -73,13 +73,13 @@ test('nobody can publish an attribute key with so high a number that no further 
   expect(await publish(await buildAttributeKey(verifier, { number: 2 }))).toBe('422 attribute-key-invalid')
 })
 
-test('any next number replaces an attribute key whose signature counts no longer, for example of a removed passkey', async ({
+test('a key with any number replaces an attribute key whose signature no longer counts, for example because the passkey that signed was removed', async ({
   node,
 }) => {
   const stored = await buildAttributeKey(verifier)
   expect(await publish(stored)).toMatch(/^200/)
-  // The number is of the time when the service took any number, and nobody's key made the
-  // signature.
+  // The stored key gets the highest number, which earlier versions of the server accepted, and a
+  // signature that no wallet made.
   await node.ctx.pool.query('update attribute_keys set number = $2, signature = $3 where user_id = $1', [
     verifier.user.id,
     Number.MAX_SAFE_INTEGER,
@@ -257,7 +257,7 @@ test('a share with a proof is always a new share, and its whole link is returned
   expect([first.body.id, second.body.id]).not.toContain(plain.body.id)
 })
 
-test('a share with a proof opens the holder’s name only if the owner chose so', async () => {
+test('a share with a proof opens the holder’s name only if the owner chose to open the name', async () => {
   await verify(await send())
   const named = await share({ kind: 'proof', expiresAt: inAnHour(), fields: ['holder_name'] })
   expect(named.status).toBe(201)

@@ -209,7 +209,7 @@ test('one call opens requests to confirm again for all earlier confirmations of 
   expect(await all()).toEqual({ made: 0, left: 0 })
 })
 
-test('one call leaves out an earlier confirmation for which no request can be opened now, and opens the requests for all others', async () => {
+test('the call for all earlier confirmations skips a confirmation for which no request to confirm again can be opened now, and opens the requests for all others', async () => {
   const full = await buildConfirmed()
   await node.ctx.pool.query(`update claim_history_heads set last_seq = 2000 where claim_id = $1`, [full.claim.id])
   await buildConfirmed()

@@ -186,7 +186,7 @@ async function startSlowNode(installation: Installation) {
   return { node: slow, asked, answer: () => resolve([publicAddress]) }
 }
 
-test('a check that ends late without finding the file does not delete a proof that another check has stored meanwhile', async ({
+test('a domain check that ends late without finding the file does not delete a proof that another domain check has stored meanwhile', async ({
   installation,
 }) => {
   const { client, user } = await buildUser(node)
@@ -205,7 +205,7 @@ test('a check that ends late without finding the file does not delete a proof th
   expect(rows).toEqual([{ domain }])
 })
 
-test('a check that ends late proves the domain of a verifier that was accredited meanwhile', async ({
+test('a domain check that ends late proves the domain of a verifier that was accredited meanwhile', async ({
   installation,
 }) => {
   const { client, user } = await buildUser(node)
@@ -223,7 +223,9 @@ test('a check that ends late proves the domain of a verifier that was accredited
   expect(rows).toEqual([{ organization: 'Southfield' }])
 })
 
-test('a check that ends late stores nothing when the verifier was erased meanwhile', async ({ installation }) => {
+test('a domain check that ends late stores nothing when the verifier was erased meanwhile', async ({
+  installation,
+}) => {
   const verifier = await buildVerifier(node)
   await buildVerifiedClaim(await buildUser(node), verifier)
   const slow = await startSlowNode(installation)

@@ -89,7 +89,7 @@ test('a suspension of a verifier leaves only those attestations valid that the c
   expect(entry).toMatchObject({ suspendedAt: new Date(Number(rows[0].moment) * 1000).toISOString() })
 })
 
-test('after one of a claim’s two verifiers is suspended, the claim becomes unverified when the other verifier revokes', async () => {
+test('after one of a claim’s two verifiers is suspended, the claim becomes unverified when the other verifier revokes its attestation', async () => {
   const [suspended, other] = [await buildAccredited(rig, 'Gone College'), await buildAccredited(rig, 'Other College')]
   const claim = await buildVerifiedClaim(rig.reader, suspended)
   await buildVerifiedClaim(rig.reader, other, { claim })

@@ -42,8 +42,8 @@ function ConnectedBanner() {
   const [path] = useLocation()
   const hasTimedOut = useStore(timedOutStore)
   const isWithoutCookies = useStore(cookiesRefusedStore)
-  // The dashboard itself tells a person with a connected wallet to sign in, so the dashboard needs
-  // no banner.
+  // The dashboard itself tells a person with a connected wallet to sign in. So the dashboard has no
+  // banner about the sign-in.
   const SignInBanner = useLazy(
     async () => (await import('../features/wallet/session/sign-in-banner.tsx')).SignInBanner,
     isWithoutCookies || (connected ? path !== '/' : hasTimedOut),

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 type State = { status: 'fine' } | { status: 'mending' | 'failed'; message: string }
 
 /**
- * If a screen breaks again within these milliseconds, the page does not draw the screen a third
+ * If a screen breaks again within this many milliseconds, the page does not draw the screen a third
  * time, because the screen would only break once more.
  */
 const soonMs = 60_000

@@ -49,7 +49,7 @@ export const pages: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/verifiers/:id': lazyPage(async () => (await import('../pages/verifier.tsx')).VerifierPage),
 }
 
-/** Loads the page of a path, so that the first render can show it. */
+/** Loads the code of the page at a path, so that the first render can show this page. */
 export async function preparePage(path: string): Promise<void> {
   await Object.entries(pages)
     .find(([known]) => known === path)?.[1]

@@ -43,12 +43,14 @@ test('every page that search engines list has its own short title and its own de
 })
 
 /**
- * The page keeps this option in the browser. The option shows the layout in a pseudo-language. No
- * production build has the option.
+ * The key in the browser's storage for the choice of a pseudo-language, which only tests the
+ * layout. No production build has a pseudo-language, so the privacy policy need not name this key.
  */
 const ofPseudoLocale = 'locale'
 
-/** The articles quote these words, which are not the name of a button, a field or a heading. */
+/**
+ * The published articles quote these words, although no button, field or heading has such a name.
+ */
 const otherQuotes = [
   'BSc Computer Science, University of Porto, 2024',
   'studied computers',

@@ -23,8 +23,8 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Tells whether a second attempt of a call can succeed. It can if no answer came or if the server
- * had a fault (5xx). If the server refused the call, it would refuse it again.
+ * Tells whether a repeated call can succeed. It can if no answer came or if the server had a fault
+ * (5xx). If the server refused the call, it would refuse the repeated call, too.
  */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500)

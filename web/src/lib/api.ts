@@ -20,8 +20,8 @@ type Request<R> = (PartOf<R, 'params'> extends z.ZodMiniType ? { params: Texts<P
   (PartOf<R, 'body'> extends z.ZodMiniType ? { body: z.input<PartOf<R, 'body'>> } : object) & {
     signal?: AbortSignal
     /**
-     * The server carries out a call with this key only once. It answers a second call with the same
-     * key with the first result.
+     * The server carries out a call with this key only once. If a second call has the same key, the
+     * server answers it with the result of the first call.
      */
     idempotencyKey?: string
     /**
@@ -158,7 +158,8 @@ async function readRefusal(call: Call, response: Response): Promise<Error> {
   const text = await response.text().catch(() => '')
   const problem = problemSchema.safeParse(parseJson(text))
   const message = `${response.status}: ${text || response.statusText}`
-  // A gateway answers with 502 or more when the server behind it does not answer.
+  // An answer of 502 or higher that our server did not write comes from a gateway, behind which the
+  // server does not answer.
   if (!problem.success && response.status >= 502) {
     reportUnreachable('server')
     return new ConnectionError(`Failed to fetch ${call.path} (${response.status})`)
@@ -168,8 +169,8 @@ async function readRefusal(call: Call, response: Response): Promise<Error> {
   const { code, errors } = problem.data
   if (code === 'database-unreachable') reportUnreachable('database')
   if (code === 'chain-unreachable') reportUnreachable('chain')
-  // Do nothing for the call that asks about the session, because its caller handles a missing
-  // session.
+  // Do not report an ended session if this was the call that asks about the session, because its
+  // caller handles a missing session.
   if (code === 'not-signed-in' && call.path !== sessionCalls.getSession.path) whenSignedOut()
   return new ApiError(code, message, { status: response.status, fields: errors ?? [] })
 }

@@ -1,8 +1,8 @@
 import { type Bytes, randomBytes } from './bytes.ts'
 
-// AES-256-GCM through WebCrypto. A ciphertext is a version byte, 12 random bytes and the output of
-// GCM. The associated data names the ciphertext's place, so that a ciphertext does not open at
-// another place.
+// This file encrypts with AES-256-GCM through WebCrypto. A ciphertext is a version byte, 12 random
+// bytes and the output of GCM. The associated data names the place where the ciphertext is stored,
+// so that nobody can decrypt a ciphertext that was moved to another place.
 
 const version = 1
 const nonceLength = 12

@@ -39,7 +39,7 @@ it('describeError names the hidden character that a person has to remove, and sa
   expect(describeError(refusal('Required')).message).toContain('Please check it')
 })
 
-it('describeError goes by the code of the product’s own errors, whatever their message says', () => {
+it('for an error of the product itself, describeError chooses the text by the error’s code, whatever the error’s message says', () => {
   const error = new AppError('username-taken', 'the network of names has a permission problem')
   expect(describeError(error)).toMatchObject({ title: 'Server Error', message: expect.stringContaining('taken') })
 })
@@ -50,7 +50,7 @@ it('if a daily limit refused to store something, describeError says that this wa
   expect(message).toContain('after midnight in world time (UTC)')
 })
 
-it('describeError calls it a connection issue if the server does not answer', () => {
+it('describeError reports a connection issue if the server does not answer', () => {
   expect(describeError(new ConnectionError('nothing')).type).toBe('connection')
 })
 

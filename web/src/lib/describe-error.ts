@@ -17,8 +17,9 @@ export function addErrorTexts(texts: Partial<Record<ErrorCode, ErrorText>>): voi
 export type DescribedError = { type: ErrorType; title: string; message: string; technical: string }
 
 /**
- * Finds the texts for an error. For our own errors, the code decides. An error of a wallet or a
- * browser has no code, so its message decides (docs/spec/8-errors.md).
+ * Finds the texts for an error. The product's own errors have a code, which determines the text. An
+ * error of a wallet or a browser has no code, so its message determines the text
+ * (docs/spec/8-errors.md).
  */
 export function describeError(error: unknown): DescribedError {
   const technical = error instanceof Error ? error.message : String(error)
@@ -27,18 +28,21 @@ export function describeError(error: unknown): DescribedError {
 }
 
 /**
- * Returns the server's complaint about one field. The complaint says more than the text for the
- * error's code.
+ * Returns the server's complaint about one field of the request. The complaint says more than the
+ * text for the error's code.
  */
 function findComplaint(error: unknown): string | undefined {
   if (!isAppError(error, 'invalid-input')) return undefined
   return error.fields.map(({ message }) => tellComplaint(message)).find((told) => told !== null)
 }
 
-/** The text for each of these error codes says only that something went wrong. */
+/** For these error codes, the error's text says only that something went wrong. */
 const unexplained: readonly ErrorCode[] = ['internal', 'transaction-failed']
 
-/** Returns the error's text, or `sentence` if that text gives no reason (docs/spec/8-errors.md). */
+/**
+ * Explains an error to the person. Returns the text for the error, or `sentence` if that text gives
+ * no reason. The caller takes `sentence` from docs/spec/8-errors.md.
+ */
 export function reasonOr(sentence: string, error: unknown): string {
   const { type, message } = describeError(error)
   const isUnexplained = error instanceof AppError ? unexplained.includes(error.code) : type === 'unknown'

@@ -23,7 +23,7 @@ describe('a server behind a gateway', () => {
     expect(told).toEqual([['server']])
   })
 
-  test('a server behind a gateway is back as soon as it answers itself, even if it says that the database is away', async () => {
+  test('a server behind a gateway is back as soon as the server itself answers, even if the answer says that the database is away', async () => {
     answerAsGateway()
     await probe()
     answer(503, JSON.stringify({ database: false, chain: true, doorbell: true }))
@@ -31,7 +31,7 @@ describe('a server behind a gateway', () => {
     expect(unreachableStore.get()).toEqual(['database'])
   })
 
-  test('a server behind a gateway is back as soon as it answers itself, even if it refuses the call', async () => {
+  test('a server behind a gateway is back as soon as the server itself answers, even if the server refuses the call', async () => {
     answerAsGateway()
     await readSession()
     answer(401, JSON.stringify({ type: 'about:blank', title: 'No', status: 401, detail: 'No', code: 'not-signed-in' }))

@@ -6,7 +6,7 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 const Answering = lazyPart(async () => (await import('./request-for-proof/answering.tsx')).Answering)
 
-/** The page for the owner who follows the code of a request for proof. */
+/** The page for an owner who opens the link in the QR code of a request for proof. */
 export function AnswerPage() {
   useDocumentTitle(texts.title)
   return (

@@ -16,8 +16,8 @@ type DialogProps = {
   /** One sentence below the title. Screen readers read it when the dialog opens. */
   description?: string
   /**
-   * Buttons at the bottom of the dialog, which stay there while the content scrolls. The last one
-   * is the primary button.
+   * Buttons at the bottom of the dialog, which stay there while the content scrolls. The last
+   * button is the primary button.
    */
   footer?: ReactNode
   size?: 'normal' | 'wide'
@@ -26,7 +26,10 @@ type DialogProps = {
    * does not lose work or typed text.
    */
   keepOpen?: boolean
-  /** Tells whether the page's URL names this dialog. Back then leads to the URL before. */
+  /**
+   * Tells whether the page's URL names this dialog. The browser's Back button then leads to the URL
+   * that the page had before the dialog opened.
+   */
   hasAddress?: boolean
   /** The element that gets the focus when the dialog opens. The default is the close button. */
   initialFocus?: RefObject<HTMLElement | null>
@@ -125,14 +128,14 @@ export function closeOnEscape(close: () => void) {
 }
 
 /**
- * For each dialog that has not returned the focus yet, the element that had the focus before the
- * dialog opened.
+ * The list has one element for each dialog that has not returned the focus yet: the element that
+ * had the focus before that dialog opened.
  */
 const openers: (Element | null)[] = []
 
 /**
  * Returns handlers for a dialog that is not made with the component `Dialog`. When the dialog
- * closes, the focus returns to the element that had it before.
+ * closes, the focus returns to the element that had the focus before.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)

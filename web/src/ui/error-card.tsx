@@ -24,11 +24,11 @@ const icons: Record<ErrorType, LucideIcon> = {
 }
 
 type ErrorCardProps = {
-  /** Says what failed. The icon depends on this. */
+  /** The kind of the failure. The card's icon depends on this kind. */
   type: ErrorType
   /**
    * The thrown error. If it is a connection error or a failed sign-in, the card shows the icon for
-   * that instead of the icon for `type`.
+   * this error instead of the icon for `type`.
    */
   cause?: unknown
   title?: string

@@ -12,7 +12,10 @@ export function Skeleton({ className }: { className?: string }) {
 
 type LoadingProps = {
   label?: string
-  /** The classes of the grey shape, if `Loading` itself draws a single one. */
+  /**
+   * The classes of the grey shape that `Loading` itself draws. Without these classes, `Loading`
+   * draws no shape.
+   */
   skeleton?: string
   children?: ReactNode
 }

@@ -7,13 +7,16 @@ type TextDialogProps = Omit<FormDialogProps, 'children' | 'isBusy' | 'onSubmit'>
   label: string
   hint: string
   maxLength: number
-  /** The complaint if the text is empty. If there is no complaint, the text may be empty. */
+  /** The complaint if the text is empty. Without this complaint, the text may be empty. */
   missing?: string
-  /** The text that the dialog holds when it opens. It is cut at the limit. */
+  /** The text in the field when the dialog opens, cut after `maxLength` characters. */
   initial?: string
-  /** Further fields below the text. */
+  /** Further fields, which stand below the field for the text. */
   children?: ReactNode
-  /** Gets the typed text without spaces at its ends. The caller itself reports a failure. */
+  /**
+   * The dialog passes the typed text without spaces at its start and end. This function itself
+   * tells the person about a failure.
+   */
   onSubmit: (text: string) => Promise<unknown>
 }
 

@@ -1,4 +1,6 @@
-/** Somebody answers a request to a wallet without showing a claim. */
+/**
+ * These tests are about a page that asks a wallet for a claim and gets an answer without a claim.
+ */
 import { expect, it, vi } from 'vitest'
 import { AskedWallet } from '../../src/features/any-wallet/asked-wallet.tsx'
 import type { WalletRequest } from '../../src/features/any-wallet/wallet-request.ts'
@@ -17,7 +19,7 @@ const asked: WalletRequest = {
 }
 const said = () => document.body.textContent
 
-it('a page that asks a wallet says that somebody showed nothing, keeps waiting, and offers to ask again', async () => {
+it('a page that asks a wallet for a claim says that somebody answered without a claim, keeps waiting, and offers to ask again', async () => {
   const answers = vi.fn(async () => Response.json({ state: 'pending', refused: true }))
   vi.stubGlobal('fetch', answers)
   const onAgain = vi.fn()
@@ -30,7 +32,7 @@ it('a page that asks a wallet says that somebody showed nothing, keeps waiting, 
   expect(onAgain).toHaveBeenCalled()
 })
 
-it('a page that asks a wallet says after the end that nobody showed anything, and stops waiting', async () => {
+it('a page that asks a wallet for a claim says at the end that somebody answered without a claim, and stops waiting', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ state: 'refused' }))
   await show(<AskedWallet asked={asked} onAgain={() => {}} />)
   await waitFor(() => said().includes('This request is over'))
@@ -41,7 +43,7 @@ it('a page that asks a wallet says after the end that nobody showed anything, an
 it.each([
   ['that was led back from its wallet', { responseCode: 'x' }],
   ['whose browser asked the wallet', { way: 'browser' as const }],
-])('a page %s stops waiting once somebody showed nothing, because no other answer can reach it', async (_, how) => {
+])('a page %s stops waiting after an answer without a claim, because no other answer can come', async (_, how) => {
   vi.stubGlobal('fetch', async () => Response.json({ state: 'pending', refused: true }))
   await show(<AskedWallet asked={{ ...asked, ...how }} onAgain={() => {}} />)
   await waitFor(() => said().includes('This request is over'))

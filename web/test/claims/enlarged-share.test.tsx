@@ -36,7 +36,7 @@ const share: ShareRecord = shareRecordSchema.parse({
 })
 const made = { id: share.id, url, code: 'data:image/png;base64,', isWithdrawn: false, isHandedOut: false }
 
-/** Enlarges the code and returns the text of the whole screen. */
+/** Enlarges the QR code and returns the text of the whole screen. */
 async function enlarge(): Promise<string> {
   const found = await waitFor(() => document.querySelector<HTMLElement>('[aria-label^="Enlarge"]') ?? button('Enlarge'))
   found.click()
@@ -50,27 +50,27 @@ async function enlargeRow(shown: ShareRecord): Promise<string> {
   return enlarge()
 }
 
-it('on the whole screen, the code of a shared link stands below the holder’s name, the title and the verifier', async () => {
+it('on the whole screen, the QR code of a shared link stands below the holder’s name, the title and the verifier', async () => {
   const text = await enlargeRow(share)
   for (const words of ['Maya Rossi', claim.title, 'Northfield University']) expect(text).toContain(words)
 })
 
-it('on the whole screen, the code of a link that does not show the holder’s name stands without this name', async () => {
+it('on the whole screen, no holder’s name stands above the QR code of a link that does not show this name', async () => {
   expect(await enlargeRow({ ...share, fields: [] })).not.toContain('Maya Rossi')
 })
 
-it('on the whole screen, the code of a link that is older than the confirmation stands without a verifier’s name', async () => {
+it('on the whole screen, no verifier’s name stands above the QR code of a link that is older than the confirmation', async () => {
   const text = await enlargeRow({ ...share, confirmedSince: '2026-11-21T09:00:00.000Z' })
   expect(text).not.toContain('Northfield University')
 })
 
-it('on the whole screen, the code of a controlled link stands below the holder’s name if the link shows this name', async () => {
+it('on the whole screen, the QR code of a controlled link stands below the holder’s name if the link shows this name', async () => {
   stubServer()
   await show(<MadeLink share={made} linked={[{ claim, fields: name }]} />)
   expect(await enlarge()).toContain('Maya Rossi')
 })
 
-it('on the whole screen, the code of several credentials names a verifier only if this verifier confirmed all of them', async () => {
+it('on the whole screen, a verifier’s name stands above the QR code of several credentials only if this verifier confirmed all of them', async () => {
   stubServer()
   const other = { ...claim, verifiedBy: null, standing: 'none' as const }
   const linked = [
@@ -83,7 +83,7 @@ it('on the whole screen, the code of several credentials names a verifier only i
   expect(text).not.toContain('Northfield University')
 })
 
-it('on the whole screen, the code of a proof that shows the holder’s name stands below this name', async () => {
+it('on the whole screen, the QR code of a proof that shows the holder’s name stands below this name', async () => {
   stubServer({ '/api/shares': [share] })
   await show(<ProofCode claim={claim} link={{ shareId: share.id, url, expiresAt: 1_800_000_000 }} />)
   await waitFor(() => queryClientStore.get().getQueryData(['shares', 'list']))

@@ -31,7 +31,7 @@ async function showFront(answer: Judged, beside: ReactElement | null = null) {
 }
 const verdicts = () => [...document.querySelectorAll('[aria-label="What a checker reads now"]')]
 
-it('a credential on the whole screen says below its code which warning a checker would read', async () => {
+it('a credential on the whole screen says below its QR code which warning a checker would read', async () => {
   await showFront(judged(standing(neverReviewed)))
   expect((await waitFor(() => verdicts()[0])).textContent).toContain('Confirmed by somebody we do not know')
 })

@@ -17,7 +17,7 @@ const share = shareRecordSchema.parse({
 })
 const copyButton = () => document.querySelector('[aria-label^="Copy the link"]')
 
-it('once its owner has opened the vault on a device, the device also shows links that were made on another device', async () => {
+it('after an owner has opened the vault on a device, this device also shows links that were made on another device', async () => {
   stubServer()
   const server = new MemoryServer()
   const vault = await createVault(server, wallet, [buildWay()])

@@ -24,20 +24,20 @@ beforeEach(() => {
   keepRequestText('{}')
 })
 
-it('a browser keeps share links and the request to a wallet when a session ends by itself and the same account signs in again', () => {
+it('a browser keeps share links and a presentation request when a session ends by itself and the same account signs in again', () => {
   world.forgetAccount()
   expect(kept()).toHaveLength(2)
   signIn(ada)
   expect(kept()).toHaveLength(2)
 })
 
-it('a browser forgets the share links and the request to a wallet of an account when another account signs in', () => {
+it('a browser forgets an account’s share links and presentation request when another account signs in', () => {
   world.forgetAccount()
   signIn(bob)
   expect(kept()).toEqual([])
 })
 
-it('a browser forgets share links and the request to a wallet when the person disconnects', () => {
+it('a browser forgets share links and a presentation request when the person disconnects', () => {
   forgetKept()
   expect(Object.keys(localStorage)).toEqual([])
 })

@@ -79,7 +79,7 @@ it('before an owner sends an answer to a request for proof, the owner reads the 
   expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: true })
 })
 
-it('before sending an answer, an owner with a new key reads to have the claim confirmed again, and nothing about a name', async () => {
+it('before sending an answer, an owner with a new key reads the advice to have the claim confirmed again, and nothing about a name', async () => {
   const proved = { ...holds, isLive: true } as const
   check.answer = judged({ control: { ...unmoved, since: anchor.time }, proved })
   await show(<AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />)

@@ -83,7 +83,7 @@ it('a claim that its owner corrected several times has a link to the newest vers
   expect(link.getAttribute('href')).toBe('/?claim=7')
 })
 
-it('the details of a claim that its owner has not recorded say that a verifier’s signature is recorded apart from the claim', async () => {
+it('if an owner has not recorded a claim on the chain, the claim’s details say that a verifier’s signature is recorded apart from the claim', async () => {
   stubServer()
   await show(details(claimSchema.parse({ ...claim, standing: 'none', asked: [] })))
   expect(document.body.textContent).toContain('Not recorded by you. A verifier’s signature is recorded apart from it.')

@@ -82,7 +82,7 @@ it('a guardian who begins a decision with the guardian file does not have to ope
   expect(() => button(guardianFileTexts.open)).toThrow()
 })
 
-it('an owner can begin a decision of the guardians without the guardian file, is told to send the link on, and cannot agree', async () => {
+it('an owner can begin a decision of the guardians without the guardian file, is told to send the link to the guardians, and cannot sign the decision', async () => {
   await showHelp(null, { wallet: identity })
   await waitFor(() => button(texts.begin.next))
   await press(texts.begin.next)

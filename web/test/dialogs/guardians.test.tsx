@@ -92,7 +92,7 @@ async function openList() {
   await press(texts.choose)
 }
 
-it('the dialog of guardians first says that a thief can stop a recovery by a majority, and that nobody can stop one by all', async () => {
+it('the dialog of guardians first says that a thief can stop a recovery by a majority of guardians, and that nobody can stop a recovery by all guardians', async () => {
   await showSection()
   await waitFor(() => button(texts.open))
   await press(texts.open)

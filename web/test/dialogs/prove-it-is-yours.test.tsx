@@ -122,7 +122,7 @@ test('a holder challenge shows only the address of a verifier whom nobody accred
   await reads(`Confirmed by 0xc0c0...c0c0 on ${readableDate(recordedAt)}`)
 })
 
-test('a holder challenge warns of a relay, and quotes the checker’s name and reason as words that nobody has checked', async () => {
+test('a holder challenge warns that somebody could pass off the answer as their own, and quotes the checker’s name and reason as words that nobody has checked', async () => {
   stubRecord(true)
   await show(<AskedFor question={{ ...question, asker: 'Ana Reis', reason: 'Your application' }} />)
   await reads('They call themselves “Ana Reis”. Nobody has checked this.')
@@ -130,7 +130,7 @@ test('a holder challenge warns of a relay, and quotes the checker’s name and r
   await reads(texts.relay)
 })
 
-test('a holder challenge by mail warns of a relay by mail, and shows no two words, because nobody sees both screens at once', async () => {
+test('a holder challenge by mail warns of a link that somebody else passed on, and shows no two words, because nobody sees both screens at once', async () => {
   stubRecord(true)
   await show(<AskedFor question={{ ...question, lasts: 'day' }} />)
   await reads(texts.mailRelay)

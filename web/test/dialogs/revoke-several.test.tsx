@@ -43,7 +43,7 @@ it('the dialog that revokes names another confirmation of the same text, and rev
   })
 })
 
-it('a verifier that keeps the other confirmation of the same text reads that it still counts', async () => {
+it('a verifier that withdraws one of two confirmations of the same text reads that the other one still counts', async () => {
   const { onClose, server } = await openDialog()
   await choose('Withdraw it, too')
   expect(isRead('Your wallet asks for a signature.')).toBe(true)
@@ -57,7 +57,7 @@ it('a verifier that keeps the other confirmation of the same text reads that it 
   })
 })
 
-it('a verifier that declines the second signature reads that one confirmation is withdrawn, and can go on with the other', async () => {
+it('a verifier that declines the second of two signatures reads that one confirmation is withdrawn and one is still to withdraw, and can go on', async () => {
   const decline = () => Promise.reject(new AppError('wallet-rejected', 'The person declined'))
   const signTypedData = vi.fn(signer.signTypedData).mockImplementationOnce(signer.signTypedData)
   signTypedData.mockImplementationOnce(decline)
@@ -73,7 +73,7 @@ it('a verifier that declines the second signature reads that one confirmation is
   expect(toastStore.get()?.title).toBe('2 confirmations withdrawn')
 })
 
-it('a verifier that keeps the other confirmation after it declined the second signature has only to close the dialog', async () => {
+it('a verifier that declines the second of two signatures and keeps the second confirmation has only to close the dialog', async () => {
   const decline = () => Promise.reject(new AppError('wallet-rejected', 'The person declined'))
   const signTypedData = vi.fn(signer.signTypedData).mockImplementationOnce(signer.signTypedData)
   signTypedData.mockImplementationOnce(decline)
@@ -93,7 +93,7 @@ it('a verifier that keeps the other confirmation after it declined the second si
   })
 })
 
-it('after a lost answer to the second of two revocations, no confirmation is said to count that the server has revoked', async () => {
+it('if the answer to the second of two revocations was lost, the page does not say that the second confirmation counts if the server has revoked it', async () => {
   const { onClose, server, known } = await openDialog()
   await press('Withdraw')
   await accept(server, 1, [earlierConfirmation.attestation])

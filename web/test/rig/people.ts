@@ -161,9 +161,9 @@ const confirm = (id: number, signed: typeof message) =>
     revocation: null,
   })
 export const confirmation = confirm(6, message)
-/** An earlier confirmation of the same text. */
+/** A confirmation that is older than `confirmation` and about the same text. */
 export const earlierConfirmation = confirm(4, { ...message, statusIndex: 69_000 })
-/** An earlier confirmation of another text of the same claim. */
+/** A confirmation that is older than `confirmation` and about another text of the same claim. */
 export const otherConfirmation = confirm(3, { ...message, title: 'Doctor of Science', statusIndex: 68_000 })
 export const revocation = {
   attestation: confirmation.attestation,

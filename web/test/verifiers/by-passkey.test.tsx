@@ -58,7 +58,7 @@ it('a verifier with a passkey is asked for the passkey to sign the file for its 
   expectPasskey('Confirm with your passkey...')
 })
 
-it('an owner reads that their passkey did not sign if they decline to sign the private attributes', () => {
+it('an owner who declines to sign private attributes with a passkey reads that the passkey did not sign', () => {
   const told = explainUnsent(new AppError('passkey-declined', 'The person declined'))
   expect(told?.description).toMatch(/^Your passkey did not sign\./)
 })

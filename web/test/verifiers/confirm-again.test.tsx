@@ -17,7 +17,7 @@ const listed = (...haveAttributes: boolean[]) => ({
   hasMore: false,
 })
 
-it('an accredited verifier reads how many of its confirmations are older than its accreditation, and can make these wait again by one press', async () => {
+it('an accredited verifier reads how many of its confirmations are older than its accreditation, and one press puts those without private attributes back on the list of waiting requests', async () => {
   const server = stubServer({ [path]: listed(false, true, false) })
   await show(<ConfirmAgainNotice verifierId={7 as never} />)
   await waitFor(() => isRead(`You were accredited on ${shortDate(accreditedSince)}`))

@@ -69,7 +69,7 @@ it('a verifier can save its decisions as a table with the holders’ names, the 
   for (const spy of [create, revoke, click]) spy.mockRestore()
 })
 
-it('an open decided request leads to the requests beside it, and keeps its place even if a search does not find it', async () => {
+it('an open decided request has links to the requests before and after it in the list, and keeps its place in the list even if a search does not find it', async () => {
   const rows = [1, 2, 3].map((id) => ({ ...decided, id, claimTitle: `Placement ${id === 2 ? 'B' : 'A'} ${id}` }))
   listed(rows)
   await show(<Desk openId={2} />)

@@ -21,7 +21,7 @@ it('the register says when a suspended verifier was accredited, and does not say
   expect(document.body.textContent).not.toContain('since')
 })
 
-it('an administrator reads that a suspension will start earlier in the register’s button, in the dialog and in the dialog’s button', async () => {
+it('for a suspended verifier, an administrator’s button in the register, the dialog and the dialog’s button say that the suspension will start earlier', async () => {
   await show(
     <TransactionDialogContext value={{ run: vi.fn() } as never}>
       <RegisterSection entries={[suspended]} />

@@ -81,14 +81,14 @@ it('the list of passkeys names a key that somebody brought to the chain without 
   expect(shows(texts.unknown.text)).toBe(true)
 })
 
-it('a person whose account has a key that the server does not know reads of this key, and not that the identity has one key', async () => {
+it('if an account has a key that the server does not know, its owner reads of this key and does not read that the identity has only one key', async () => {
   stubAccount([added(thiefs)])
   await show(<OneKeyNotice />, owner)
   await waitFor(() => shows(texts.unknown.notice.title))
   expect(shows(texts.oneKey.title)).toBe(false)
 })
 
-it('nobody is warned of the key that this browser uses, while the server has not stored it', async () => {
+it('the list of passkeys does not warn of the key that this browser uses, even while the server has not stored this key', async () => {
   const known = { credentialId: 'BBBBBBBBBBBBBBBBBBBBBB', account: signer.wallet, key: thiefs, firstKey: own }
   rememberPasskey({ ...known, isKept: false })
   onTestFinished(() => localStorage.clear())
@@ -99,32 +99,32 @@ it('nobody is warned of the key that this browser uses, while the server has not
   expect(removals()).toEqual([])
 })
 
-it('a person whose account has one key by the chain’s own events is told to add a second passkey', async () => {
+it('if the chain’s events show only one key of an account, its owner is told to add a second passkey', async () => {
   stubAccount([added(thiefs), removed(thiefs)])
   await show(<OneKeyNotice />, owner)
   await waitFor(() => shows(texts.oneKey.title))
 })
 
-it('a key from before a recovery is not listed, because the recovery has ended it', async () => {
+it('the list of passkeys leaves out a key from before a recovery, because the recovery has ended the key', async () => {
   stubAccount([added(thiefs), recovered, added(own)], keyOf('bb'))
   await showList()
   expect(names()).toHaveLength(2)
   expect(shows(texts.unknown.text)).toBe(false)
 })
 
-it('the list of passkeys says that it may lack some if the chain does not list the account’s events', async () => {
+it('the list of passkeys says that it may be incomplete if the chain does not list the account’s events', async () => {
   stubAccount(null)
   await showList()
   expect(shows(texts.unlisted)).toBe(true)
 })
 
-it('the list of passkeys says that it may lack some if the chain’s events lack a key that counts', async () => {
+it('the list of passkeys says that it may be incomplete if a key that counts is missing in the chain’s events', async () => {
   stubAccount([], keyOf('bb'))
   await showList()
   expect(shows(texts.unlisted)).toBe(true)
 })
 
-it('nobody reads that the identity has one key while the chain does not list the account’s events', async () => {
+it('nobody reads that the identity has only one key while the chain does not list the account’s events', async () => {
   stubAccount(null)
   await show(
     <>

@@ -35,7 +35,7 @@ describe.each(subsets.map((opened) => ({ opened, shown: opened.join(', ') || 'no
       expect(decode(encodeDetails(shown))).toEqual(shown)
     })
 
-    test('the opened details of a share show exactly the opened fields in a link and in a file', async () => {
+    test('the link and the file of a share show exactly the fields that the share opens', async () => {
       const share = await buildCredentialShare(opened)
       const expected = buildFields().filter(({ field }) => opened.includes(field))
       for (const parsed of [

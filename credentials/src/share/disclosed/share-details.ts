@@ -10,8 +10,8 @@ type Closed = { kind: 'closed'; hash: Hex }
 type Part = Closed | { kind: 'opened'; leaf: FieldLeaf }
 
 /**
- * The details of a claim as a share shows them. Each field is opened or replaced by its hash. If
- * only the holder's name or nothing is opened, one hash replaces all the other fields. The hash
+ * The details of a claim as a share shows them. The share shows each field or only the hash of the
+ * field. If it shows no field besides the holder's name, one hash replaces all fields. The hash
  * over all parts must equal the `details` that the verifier signed.
  */
 export type DisclosedDetails = {
@@ -23,15 +23,15 @@ export type DisclosedDetails = {
 
 const tokens = { closed: 0, opened: 1 } as const
 /**
- * A share may have at most this many fields. Without this limit, whoever forges a link could choose
- * how much work a checker's page has.
+ * A share may have at most this many fields. Without this limit, a forged link could make a
+ * checker's page do any amount of work.
  */
 const mostFields = 64
 const saltLength = 32
 
 /**
- * Opens the fields with the given names, and closes all others. The holder's name is one of the
- * fields that `names` can contain.
+ * Opens the fields with the given names, and replaces all other fields by hashes. `names` can also
+ * contain the holder's name, which is a field.
  */
 export function discloseDetails(
   { holder, fields }: ClaimDetails & { form: 'fields' },
@@ -49,7 +49,9 @@ export function discloseDetails(
   }
 }
 
-/** Returns the 32 bytes that must equal the attestation's `details`. */
+/**
+ * Returns the hash of the details that a share shows. It must equal the attestation's `details`.
+ */
 export function hashDisclosedDetails({ holder, fieldCount, fields }: DisclosedDetails): Hex {
   const list = fields.kind === 'closed' ? fields.hash : hashList(fields.parts.map(hashPart))
   return hashParts({ holder: hashPart(holder), fieldCount, fields: list })

@@ -27,7 +27,7 @@ const decode = (bytes: Uint8Array) => {
 }
 const unreadable = expect.objectContaining({ code: 'share-unreadable' })
 
-test('the disclosure of opened fields has the same root as all leaves, whichever fields are opened', () => {
+test('the disclosure of opened fields has the same root as the tree of all leaves, whichever fields are opened', () => {
   const texts = fc.string({ unit: 'grapheme', maxLength: 20 })
   const salts = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes): `0x${string}` => `0x${bytes.toHex()}`)
   const leafSets = fc.uniqueArray(fc.record({ field: texts, value: texts, salt: salts }), {
@@ -82,6 +82,6 @@ test('the disclosure decoder refuses a tree with an unknown kind of part, a tree
   for (let length = 0; length < bytes.length; length++) expect(() => decode(bytes.slice(0, length))).toThrow(unreadable)
 })
 
-test('the disclosure decoder refuses a tree so deep that following it would exhaust the stack', () => {
+test('the disclosure decoder refuses a tree that is so deep that decoding would exhaust the stack', () => {
   expect(() => decode(new Uint8Array(20_000).fill(2))).toThrow(unreadable)
 })

@@ -23,13 +23,16 @@ export type TreeDisclosure =
   | { kind: 'opened'; leaf: ClaimLeaf }
   | { kind: 'node'; left: TreeDisclosure; right: TreeDisclosure }
 
-/** What a share shows of a claim's details, in the form that the claim has. */
+/**
+ * What a share shows of a claim's details. A claim of the older form has a tree, and a newer claim
+ * has fields.
+ */
 export type Disclosure = TreeDisclosure | DisclosedDetails
 
 const tokens = { closed: 0, opened: 1, node: 2 } as const
 /**
  * A tree may have at most this many levels, so it has at most 1,024 fields. Without this limit,
- * whoever forges a link could choose how deep a checker's page has to go.
+ * whoever forges a link could make a checker's page read a tree of any depth.
  */
 const maximumDepth = 10
 const saltLength = 32
@@ -57,7 +60,9 @@ function discloseSubtree(leaves: readonly ClaimLeaf[], fields: ReadonlySet<strin
   return { kind: 'node', left: discloseSubtree(left, fields), right: discloseSubtree(right, fields) }
 }
 
-/** Returns the 32 bytes that must equal the attestation's `details`. */
+/**
+ * Returns the hash of the details that a share shows. It must equal the attestation's `details`.
+ */
 export function hashDisclosure(shown: Disclosure): Hex {
   return shown.kind === 'details' ? hashDisclosedDetails(shown) : hashTree(shown)
 }

@@ -11,8 +11,8 @@ type Held = { control: Fact<IdentityControl>; anchor: Fact<Anchor | null> }
  * Checks who controls the holder's identity. An attestation stays true whoever acts for the
  * identity. While a key is reported stolen, a thief may be showing the attestation. An answer to
  * the checker's own question comes from the present holder only if the chain recorded the claim
- * after the last change of control. Returns no check for an identity whose control never changed,
- * because a verdict needs no line about it.
+ * after the last change of control. Returns no check for an identity whose control never changed
+ * and whose key is not reported stolen, because a verdict then needs no line about control.
  */
 export function checkControl({ control, anchor }: Held, isAnswer: boolean): Check[] {
   if (control === 'unknown') return [check('control-unchecked')]
@@ -33,11 +33,11 @@ type Signing = {
 }
 
 /**
- * Checks whether a thief of the verifier's key may have signed. A thief can sign anything, so only
- * what the chain recorded before the report of the theft counts. A recovery or a move ends the
- * report, but a thief can still sign with the former key. So what the chain recorded before the
- * last change of control counts only if the chain's events show that the verifier still had its key
- * then.
+ * Checks whether a thief of the verifier's key may have signed. A thief can sign anything, so an
+ * attestation counts only if the chain recorded it before the theft was reported. A recovery or a
+ * move ends the report, but a thief can still sign with the former key. So an attestation from
+ * before the last change of control counts only if the chain's events show that the verifier still
+ * had its key when the chain recorded it.
  */
 export function checkVerifiersKey(verifier: Address, { verifierControl, keyLoss, anchor }: Signing): Check[] {
   if (verifierControl === 'unknown') return [check('verifier-freeze-unchecked')]

@@ -4,8 +4,8 @@ import { judgeOverall, type Verdict } from '../verdict.ts'
 import { check } from '../verdict-checks.ts'
 
 /**
- * Tells whether the wallet that answered at `provedAt` (Unix seconds) still acts for the identity.
- * A thief may have given an answer from before the last recovery or move.
+ * Tells whether the wallet that answered the checker at `provedAt` (Unix seconds) still acts for
+ * the identity. If control changed after the answer, a thief may have given it.
  */
 export function isPresentOwner(provedAt: number, control: Fact<IdentityControl>): boolean {
   return control !== 'unknown' && provedAt > control.since

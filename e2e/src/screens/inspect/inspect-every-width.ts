@@ -6,8 +6,9 @@ import { findMisplaced } from '../layout.ts'
 import { inspectForEyes } from './inspect-for-eyes.ts'
 
 /**
- * Inspects a page in a pseudo-language, and returns the complaints. Shows the catalogue's plain
- * texts meanwhile, and then the pseudo-language again.
+ * Inspects a page that is shown in a pseudo-language, and returns the complaints. For the
+ * inspection, the page shows the catalogue's plain English texts. Afterwards it shows the
+ * pseudo-language again.
  */
 export async function inspectEveryWidth(page: Page): Promise<string[]> {
   const words = await bundleForPage(new URL('plain-words.ts', import.meta.url))
@@ -20,7 +21,7 @@ export async function inspectEveryWidth(page: Page): Promise<string[]> {
     complaints.push(...(await findMisplaced(page)).map((complaint) => `${width} px: ${complaint}`))
     if (width === 320) complaints.push(...(await inspectForEyes(page)))
     if (width !== 360 && width !== 1280) continue
-    // After scrolling, the header could cover half a button, and axe would complain about that.
+    // On a scrolled page, the header could cover half a button, and axe would complain about that.
     await page.evaluate(() => scrollTo(0, 0))
     for (const theme of width === 360 ? (['light', 'dark'] as const) : (['dark', 'light'] as const)) {
       await turn(page, theme)
@@ -32,7 +33,8 @@ export async function inspectEveryWidth(page: Page): Promise<string[]> {
 }
 
 /**
- * Sets the theme and waits, because the page follows it in its next frame and fades some colours.
+ * Sets the theme, and waits until the page has changed its colours. The page follows the theme in
+ * its next frame and fades some colours.
  */
 async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
@@ -42,11 +44,15 @@ async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
       !document.getAnimations().some((animation) => animation instanceof CSSTransition),
     theme,
   )
-  // What the page has drawn again since the change is in the pseudo-language.
+  // The page may have drawn some texts again since the theme changed. Those texts are in the
+  // pseudo-language.
   await page.evaluate('plainWords.speakPlainly()')
 }
 
-/** WCAG 2.2 AA asks for targets that fingers can hit. axe checks that only on demand. */
+/**
+ * WCAG 2.2 AA asks for targets that are large enough for fingers. axe checks the size of targets
+ * only if this option asks for the check.
+ */
 const asked = { 'target-size': { enabled: true } }
 
 /** A theme changes only colours, so in the dark theme axe checks only colours. */

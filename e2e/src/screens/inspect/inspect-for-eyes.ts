@@ -1,7 +1,7 @@
 /**
- * Inspects a screen as people with weak eyes set it up: spaced texts (WCAG 1.4.12), a zoom of 400 %
- * (1.4.10) and forced colours. Also finds codes without a link beside them for people who cannot
- * scan.
+ * Inspects a screen with the settings of people who see badly: wide spaces in texts (WCAG 1.4.12),
+ * a zoom of 400 % (1.4.10) and forced colours. Also finds QR codes without a link beside them,
+ * because some people cannot scan a code.
  */
 import type { Page } from '@playwright/test'
 import { findMisplaced } from '../layout.ts'
@@ -34,7 +34,7 @@ function spaceTexts(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Finds pictures of codes whose link does not stand beside them as text. */
+/** Finds pictures of QR codes whose link does not stand beside them as text. */
 function findCodesAlone(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pictures = document.body.querySelectorAll<HTMLImageElement>('img[src^="data:image/png"]')
@@ -48,7 +48,7 @@ function findCodesAlone(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds elements that do not scroll with the page and leave less than half of the screen to read.
+ * Finds elements that stay in place when the page scrolls and cover more than half of the screen.
  */
 function findCovering(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -60,14 +60,17 @@ function findCovering(page: Page): Promise<string[]> {
       const { top, bottom, width, height } = element.getBoundingClientRect()
       const isOver = width > innerWidth / 2 && height > innerHeight / 2 && bottom > 0 && top < innerHeight
       // A dialog and the scrim behind it may cover the page, because the person reads the dialog. A
-      // toast may, because it leaves by itself.
+      // toast may cover the page, because the toast disappears by itself.
       const isRead = element.matches('[role=dialog], [role=region] ol') || element.textContent.trim() === ''
       return isOver && !isRead ? [`${element.tagName.toLowerCase()} covers ${Math.round(height)} px`] : []
     })
   })
 }
 
-/** Finds what people see only by its background, because forced colours remove backgrounds. */
+/**
+ * Finds a chosen element that only its background marks as chosen. Forced colours remove
+ * backgrounds, so people would not see which element is chosen.
+ */
 function findUnseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const chosen = '[aria-selected=true]'

@@ -28,7 +28,7 @@ export async function inspectLanguage(page: Page, language: Language, english: R
   complaints.push(...stayed.map((text) => `stayed English: “${text}”`))
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    // A row of links that has become too long goes into the menu within the next frames.
+    // The page needs a few frames to move a row of links that has become too long into the menu.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('header nav')].every((row) => row.scrollWidth <= row.clientWidth),
     )

@@ -1,4 +1,7 @@
-/** Inspects a screen in a pseudo-language, whose texts are longer, in both directions. */
+/**
+ * Inspects a screen in a pseudo-language, whose texts are longer than English ones, both from left
+ * to right and from right to left.
+ */
 import type { Page } from '@playwright/test'
 import { harvest } from '../../shares.ts'
 import { asksAs } from '../ask-screens.ts'
@@ -8,7 +11,10 @@ import { audience } from '../proved-screens.ts'
 import { foreignCode } from '../visitor-screens.ts'
 import { findUnspoken } from './unspoken.ts'
 
-/** Another walk may use the same database, where no two organizations have one name. */
+/**
+ * Another walk may use the same database, and no two organizations in a database can have the same
+ * name. So this walk gives its organization a name of its own.
+ */
 export const organization = 'Registry of the Estuary'
 
 /** No language translates names, or what the people of these walks wrote. */
@@ -23,7 +29,7 @@ const written = [
   ...Object.values(harvest),
   ...Object.values(resident),
   ...[audience, 'Bar do Mar', organization],
-  // A walk that runs at the same time accredits this organization on the same chain.
+  // Another walk that runs at the same time accredits this organization on the same chain.
   'Registry of the Islands',
   ...[
     'Resident',
@@ -48,7 +54,7 @@ export async function inspectLongTexts(page: Page): Promise<string[]> {
   const complaints: string[] = []
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    // A row of links that has become too long goes into the menu within the next frames.
+    // The page needs a few frames to move a row of links that has become too long into the menu.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('header nav')].every((row) => row.scrollWidth <= row.clientWidth),
     )
@@ -63,7 +69,7 @@ export async function inspectLongTexts(page: Page): Promise<string[]> {
   return complaints
 }
 
-/** Finds people's own text that begins at another edge than the text around it. */
+/** Finds texts that people wrote and that begin at another edge than the text around them. */
 function findMisaligned(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edgeOf = (element: Element) => {
@@ -82,8 +88,8 @@ function findMisaligned(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds people's own text that loses its beginning. In a box that runs in the page's direction, a
- * text that is too long would lose its beginning instead of its end.
+ * Finds texts that people wrote and whose beginning is cut off. A box that runs in the page's
+ * direction may cut off the beginning of a long text in the other direction, instead of its end.
  */
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate((texts) => {

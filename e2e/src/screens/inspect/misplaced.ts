@@ -1,12 +1,14 @@
-/** Runs inside the page and finds what is laid out where nobody can read it. */
+/**
+ * Runs inside the page, and finds texts and controls that are placed where nobody can read them.
+ */
 
-/** This tolerance is in pixels, because browsers round boxes. */
+/** Differences of up to this many pixels are allowed, because browsers round the sizes of boxes. */
 const tolerance = 1.5
 const heightTolerance = 4
 
 /**
- * The facts that the functions below need about an element. Each element is read once, because most
- * texts have the same ancestors.
+ * What the functions below need to know about an element. Each element is measured only once,
+ * because most texts have the same ancestors.
  */
 type Box = {
   rect: DOMRect
@@ -75,8 +77,8 @@ function* findWidePage(): Generator<string> {
 
 /** Compares the place of a text or control with each box around it, and with the page. */
 function* compareWithBoxes(rect: DOMRect, from: Element, what: string): Generator<string> {
-  // A quiet button reaches out of its line by a negative margin, so that its text stands in the
-  // line.
+  // A quiet button has a negative margin. So it reaches out of its line, and its text is aligned
+  // with the line.
   const reach = { left: 0, right: 0, top: 0, bottom: 0 }
   for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
     const { display, scrolls, isShortened, isOutOfFlow, reach: own, rect: around } = boxOf(box)

@@ -1,6 +1,7 @@
 /**
  * Runs inside a page in a pseudo-language (web/src/lib/page/pseudo-locale.ts). Turns the page's
- * texts into the plain texts of the catalogue and back, so that one load of a screen shows both.
+ * texts into the plain texts of the catalogue and back. So one load of a screen can be inspected in
+ * both forms.
  */
 const spoken = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'] as const
 /** The pseudo-language repeats this text behind each text, and may cut the last repetition. */
@@ -35,7 +36,10 @@ function remember(element: Element, name: string): Change {
   return { undo: () => (before === null ? element.removeAttribute(name) : element.setAttribute(name, before)) }
 }
 
-/** Changes a text back, unless the page itself has changed the text since. */
+/**
+ * Replaces a text by its plain form. The change can be undone later, unless the page itself has
+ * changed the text by then.
+ */
 function changeText(node: Text): void {
   const before = node.data
   const plain = before.replace(added, '')

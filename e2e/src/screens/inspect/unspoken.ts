@@ -22,8 +22,8 @@ const asItIs = [
 ]
 
 /**
- * Lists texts that do not come from the catalogue. Ignores what people wrote, and single words in
- * small letters, which may be values of a program.
+ * Lists the page's texts that do not come from the catalogue. Ignores `written`, which lists what
+ * people wrote. Also ignores single words in small letters, which may be values of a program.
  */
 export async function findUnspoken(page: Page, written: readonly string[]): Promise<string[]> {
   const shown = await listShownTexts(page)
@@ -31,8 +31,8 @@ export async function findUnspoken(page: Page, written: readonly string[]): Prom
 }
 
 /**
- * Lists the texts and labels that a reader meets on a page, without code and quoted words.
- * `without` is a selector of further elements whose texts do not count.
+ * Lists the texts and labels that a person reads on a page, without code and quoted words.
+ * `without` is a selector of further elements whose texts are left out.
  */
 export function listShownTexts(page: Page, without = 'script'): Promise<string[]> {
   return page.evaluate((leftOut) => {
@@ -40,8 +40,8 @@ export function listShownTexts(page: Page, without = 'script'): Promise<string[]
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
-      // These elements name a language of their own: the words that two people compare, and names
-      // of languages.
+      // The texts of these elements are not in the page's language. Examples are the words that two
+      // people compare, and the names of languages.
       const notSpoken = 'script, style, noscript, code, pre, textarea, [lang][translate="no"]'
       const isShown = parent?.checkVisibility() && !parent.closest(`${notSpoken}, ${leftOut}`)
       if (isShown && node.nodeValue?.trim()) found.push(node.nodeValue.trim())

@@ -59,7 +59,7 @@ export const attestationDefences: readonly Mutant[] = [
     search: 'if (isWrapped(question.signature) && !isDeployed) {',
     replace: 'if (isWrapped(question.signature)) {',
     test: 'server/test/chain/contract-wallets.test.ts',
-    name: 'a forged signature is refused, even when checking it makes a contract wallet accept a new owner',
+    name: 'a forged signature is refused, even if the check of the signature makes the contract wallet accept a new owner',
   },
   {
     defence: 'a revocation on the chain counts',

@@ -8,7 +8,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: 'if (signer === verifier) return { ok: true, signer, digest }',
     replace: 'if (signer !== null) return { ok: true, signer: verifier, digest }',
     test: 'credentials/src/attestation/claim-attestation.test.ts',
-    name: 'an attestation is refused when another wallet than the named verifier signed the attestation',
+    name: 'an attestation is refused when another wallet signed it than the wallet of the verifier whom it names',
   },
   {
     defence: 'the chain judges a contract wallet’s signature',
@@ -16,7 +16,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: 'if (isAccepted) return { ok: true, signer: verifier, digest }',
     replace: 'return { ok: true, signer: verifier, digest }',
     test: 'credentials/src/attestation/claim-attestation.test.ts',
-    name: 'an attestation is refused when another wallet than the named verifier signed the attestation',
+    name: 'an attestation is refused when another wallet signed it than the wallet of the verifier whom it names',
   },
   {
     defence: 'high-s twins are refused',
@@ -72,6 +72,6 @@ export const checkerDefences: readonly Mutant[] = [
     search: 'new TextEncoder().encode(context + shareId)',
     replace: 'new TextEncoder().encode(context)',
     test: 'credentials/src/share/share-file.test.ts',
-    name: 'a controlled share stays closed with another key, another share id or any changed byte',
+    name: 'a controlled share cannot be opened with another key, under another share id, or after any change of a byte',
   },
 ]

@@ -40,7 +40,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: '...asked, credential, answeredAt }',
     replace: "...asked, asker: '', credential, answeredAt }",
     test: 'credentials/src/holder-challenge/holder-answer.test.ts',
-    name: 'is refused when it was signed for another asker, under whose name somebody passed',
+    name: 'is refused when it was signed for another checker’s name, under which somebody passed',
   },
   {
     defence: 'whoever passes a question on cannot hide the two words that the holder compares',
@@ -80,7 +80,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: "[context, use, '/', alias].join('')",
     replace: "[context, use, '/'].join('')",
     test: 'credentials/src/share/short-link.test.ts',
-    name: 'a ciphertext does not open under the id and the key of another short link',
+    name: 'a ciphertext cannot be decrypted with the id and the key of another short link',
   },
   {
     defence: 'nobody leaves a credential out of a link to several',
@@ -88,7 +88,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: '{count}/$',
     replace: "{''}/$",
     test: 'credentials/src/share/short-link.test.ts',
-    name: 'names other shares when somebody changes the number of credentials in it',
+    name: 'when somebody changes the number of credentials in a link to several credentials, the link names',
   },
   {
     defence: 'credentials with two confirmed names are not told as one identity’s',

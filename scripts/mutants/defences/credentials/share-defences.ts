@@ -59,7 +59,7 @@ export const shareDefences: readonly Mutant[] = [
     search: 'const shownCharacters = 12',
     replace: 'const shownCharacters = 6',
     test: 'credentials/src/request-for-proof/request-code.test.ts',
-    name: 'two requests for proof show different characters although the first thirty bits of their hashes are equal',
+    name: 'for two requests for proof, people compare different characters even if the first thirty bits of the requests’ hashes are equal',
   },
   {
     defence: 'an answer is bound to this request and its key',
@@ -67,7 +67,7 @@ export const shareDefences: readonly Mutant[] = [
     search: 'answerContext(hashRequestForProof(attestationDomain(installation), request))',
     replace: "answerContext('0x00')",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'an answer to a request for proof counts if its proof holds, and is described by what this page asked',
+    name: 'an answer to a request for proof counts if its proof holds, and the page describes the answer by the terms of its own request',
   },
   {
     defence: 'an answer counts only if its verifier signed the claim behind it',

@@ -8,7 +8,7 @@ export const answerDefences: readonly Mutant[] = [
     search: "sql.placeholder('id')), isOpen, isNotJudged)",
     replace: "sql.placeholder('id')), isOpen)",
     test: 'server/test/portable/strangers/judged-once.test.ts',
-    name: 'only one of many answers that arrive together for one request is judged',
+    name: 'only one of many answers that arrive together for one presentation request is judged',
   },
   {
     defence: 'a refusal, which anybody can send, does not end a request',
@@ -16,7 +16,7 @@ export const answerDefences: readonly Mutant[] = [
     search: '.set({ refusedAt: sql`now()` })',
     replace: '.set({ refusedAt: sql`now()`, expiresAt: sql`now()` })',
     test: 'server/test/portable/strangers/nothing-shown.test.ts',
-    name: 'a refusal is told to whoever asked and leaves the request open, and a good answer after it counts',
+    name: 'a wallet’s refusal is told to whoever made the presentation request, and the request then still accepts a good answer',
   },
   {
     defence: 'an answer that shows nothing of the right form does not end a request',
@@ -24,7 +24,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'return hasForm(presentation, configuration) ? ',
     replace: 'return hasForm(presentation, configuration) || presentation ? ',
     test: 'server/test/portable/strangers/nothing-shown.test.ts',
-    name: 'a good answer counts after somebody encrypted rubbish to the key of the request',
+    name: 'a good answer to a presentation request counts even after somebody has sent rubbish that was encrypted with the request’s key',
   },
   {
     defence: 'the code after a refusal opens no later answer',
@@ -32,7 +32,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'responseCodeHash !== null && code !== null && isSame(responseCodeHash, code)',
     replace: 'responseCodeHash !== null && code !== null',
     test: 'server/test/portable/strangers/nothing-shown.test.ts',
-    name: 'a wallet on the device of whoever asks leads back after a refusal with a code that opens no later answer',
+    name: 'a wallet on the device of whoever asks returns to the page with a code after a refusal, and this code does not open a later answer',
   },
   {
     defence: 'an answer whose judging throws ends its request',
@@ -40,7 +40,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'if (isPassing(error)) {',
     replace: 'if (isPassing(error) || error) {',
     test: 'server/test/portable/strangers/judged-once.test.ts',
-    name: 'a request is over when judging its answer throws an error',
+    name: 'a presentation request ends when the server throws an error while it judges an answer',
   },
   {
     defence: 'an answer looks up a signer once, however often it names the signer',

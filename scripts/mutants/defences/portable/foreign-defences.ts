@@ -95,7 +95,7 @@ export const foreignDefences: readonly Mutant[] = [
     test: 'credentials/src/foreign/foreign.test.ts',
     search: ' && size === 1',
     replace: '',
-    name: 'is read only if the credential says that the place has one bit or says no size',
+    name: 'is read only if the credential says that the place has one bit, or does not say how many',
   },
   {
     file: 'credentials/src/foreign/own-evidence.ts',

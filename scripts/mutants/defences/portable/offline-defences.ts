@@ -17,7 +17,7 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'saved evidence does not choose the state of a block before the named one',
     search: 'const header = findNewest(preimages, trusted)',
     replace: 'const header = listBelieved(preimages, trusted).get(evidence.block) ?? null',
-    name: 'saved evidence does not count when it proves the state of a block before the one that the checker names',
+    name: 'saved evidence does not count when it proves the state of an earlier block than the block that the checker names',
   },
   {
     test: 'credentials/src/evidence/saved-chain.test.ts',
@@ -33,7 +33,7 @@ export const offlineDefences: readonly Mutant[] = [
     defence: 'a saved record is no younger than the saved state',
     search: "filter.toBlock === 'latest' ? newest : Math.min(newest, Number(filter.toBlock))",
     replace: "filter.toBlock === 'latest' ? Number.POSITIVE_INFINITY : Number(filter.toBlock)",
-    name: 'a saved record does not count when its block has a higher number than the block whose state is proved',
+    name: 'the saved record of an attestation does not count when the record’s block has a higher number than the block whose state is proved',
   },
   {
     test: 'credentials/src/evidence/trie.test.ts',
@@ -81,7 +81,7 @@ export const offlineDefences: readonly Mutant[] = [
     search: 'checkForeignSignature(text, { resolve, now: new Date(now * 1000) })',
     replace: 'checkForeignSignature(text, { resolve, now: new Date(listsAt * 1000) })',
     test: 'credentials/src/foreign/foreign.test.ts',
-    name: 'a saved status list counts if it was valid when it was saved, but a proof that has ended since then does not count',
+    name: 'a saved status list counts if it was valid when it was saved, but a credential’s proof that has expired since then does not count',
   },
   {
     defence: 'exports of an account read no histories without end',

@@ -27,7 +27,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'reader.call({ to: account, data, gas: judgingGas })',
     replace: 'reader.call({ to: account, data })',
     test: 'server/test/chain/judging-gas.test.ts',
-    name: 'an account’s answer that it has a key counts when the answer costs a million gas, and does not count when it costs three million',
+    name: 'the server believes an account that says which key it has if the answer costs a million gas, and not if the answer costs three million',
   },
   {
     defence: 'an account is asked about one of its keys at a time',
@@ -52,7 +52,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'limitAnswers(endpoint.fetch, { most: maximumMoved.answerBytes })',
     replace: 'limitAnswers(endpoint.fetch, { most: Number.MAX_SAFE_INTEGER })',
     test: 'server/src/chain-control.test.ts',
-    name: 'a sign-in reads only the beginning of a list of 20,000 moves, and says that the wallet may act for more',
+    name: 'a sign-in reads only the beginning of a list of 20,000 moves, and says that the wallet may act for more identities',
   },
   {
     defence: 'a sign-in that cut a list of moves says that there are more',
@@ -60,7 +60,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'areMore: error instanceof AnswerTooLong',
     replace: 'areMore: false',
     test: 'server/src/chain-control.test.ts',
-    name: 'a sign-in reads only the beginning of a list of 20,000 moves, and says that the wallet may act for more',
+    name: 'a sign-in reads only the beginning of a list of 20,000 moves, and says that the wallet may act for more identities',
   },
   {
     defence: 'a wallet to which many identities were moved can name an identity that the answer does not list',
@@ -132,7 +132,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'exposeHeadRoute: false',
     replace: 'exposeHeadRoute: true',
     test: 'server/test/account/export-load.test.ts',
-    name: 'no call answers HEAD, because its handler would do all its work for an answer that nobody receives',
+    name: 'the server answers 404 to a HEAD request for a path of the API, because the handler would do all the work of a GET request for an answer that nobody receives',
   },
   {
     defence: 'a long answer counts as several reads of its client',
@@ -140,7 +140,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'length >= readBytes',
     replace: 'length >= Number.MAX_SAFE_INTEGER',
     test: 'server/src/http/limits/limit-all-calls.test.ts',
-    name: 'a long answer counts as one read more for each 200,000 bytes',
+    name: 'the limit of reads counts a long answer as one read more for each 200,000 bytes',
   },
   {
     defence: 'a list of rows that are slow to present does not stop a node',
@@ -172,7 +172,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'bytes.length > maximumBase58Bytes ? null : ',
     replace: '',
     test: 'credentials/src/did/ethr-key.test.ts',
-    name: 'a key in base58 is described up to 600 bytes, because the encoding of a longer value takes seconds',
+    name: 'a DID document contains a key in base58 only if it has at most 600 bytes, because the encoding of a longer value takes seconds',
   },
   {
     defence: 'the bytes of a DID’s history are limited',
@@ -204,7 +204,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'limitAnswers(fetch, { most: maximumDidHistory.answerBytes })',
     replace: 'limitAnswers(fetch, { most: Infinity })',
     test: 'credentials/test/resolve-by-chain.test.ts',
-    name: 'a did:ethr whose one change has many megabytes has no document, and its change is not read whole',
+    name: 'a did:ethr with one change of many megabytes gets no document, and the chain’s answer about this change is not read to its end',
   },
   {
     defence: 'the bytes of a long change count as reads, so the change is not read again and again',
@@ -244,7 +244,7 @@ export const costDefences: readonly Mutant[] = [
     search: '.where(and(eq(presentationRequests.id, id), isSame))',
     replace: '.where(and(eq(presentationRequests.id, id), isSame && undefined))',
     test: 'server/test/portable/strangers/judged-once.test.ts',
-    name: 'when judging an answer has taken over a minute, its end does not free the request while a later answer is judged',
+    name: 'when judging an answer ends after more than a minute, the request stays closed while a later answer is being judged',
   },
   {
     defence: 'a call that somebody may need at once is taken from a network that stored much',

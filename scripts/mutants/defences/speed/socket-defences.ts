@@ -27,7 +27,7 @@ export const socketDefences: readonly Mutant[] = [
     search: "normalizeIP(proxyAddress(request, isTrusted) ?? '', 64)",
     replace: "normalizeIP(proxyAddress(request, isTrusted) ?? '', 128)",
     test: 'server/test/socket/socket-limits.test.ts',
-    name: 'the handshakes of all IPv6 addresses of one 64-bit network count as those of one client',
+    name: 'the handshakes of all IPv6 addresses of one 64-bit network count as the handshakes of one client',
   },
   {
     defence: 'a client has no more sockets of visitors than its limit',

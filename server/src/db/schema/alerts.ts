@@ -4,7 +4,7 @@ import type { Language } from '@did/domain/language'
 import { big, identity, time } from '../columns.ts'
 import { integer, pgTable, text } from '../drizzle.ts'
 
-// The migrations hold the constraints of these tables and explain them.
+// The migrations define and explain the constraints of these tables.
 
 export const alertSettings = pgTable('alert_settings', {
   userId: big('user_id').$type<UserId>().primaryKey(),

@@ -6,7 +6,7 @@ import type { Proof, ProofType } from '@did/domain/proof/proof'
 import { address, big, bytes32, identity, time } from '../columns.ts'
 import { integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts'
 
-// The migrations hold the constraints of these tables and explain them.
+// The migrations define and explain the constraints of these tables.
 
 export const attestationDrafts = pgTable('attestation_drafts', {
   requestId: big('request_id').$type<RequestId>().primaryKey(),

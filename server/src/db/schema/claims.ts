@@ -7,7 +7,7 @@ import type { RequestQuestion } from '@did/domain/verification-request/verificat
 import { address, big, bytes32, identity, time } from '../columns.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts'
 
-// The migrations hold the constraints of these tables and explain them.
+// The migrations define and explain the constraints of these tables.
 
 export const dids = pgTable('dids', {
   id: identity().$type<DidId>(),

@@ -1,7 +1,7 @@
 import { address, bytes32, time } from '../columns.ts'
 import { boolean, pgTable, text } from '../drizzle.ts'
 
-// The migrations hold the constraints of this table and explain them.
+// The migrations define and explain the constraints of this table.
 
 export const identityControls = pgTable('identity_controls', {
   identity: address('identity').primaryKey(),

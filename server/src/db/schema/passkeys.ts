@@ -2,7 +2,7 @@ import type { KeyInvitationId } from '@did/domain/ids'
 import { address, bytes32, time } from '../columns.ts'
 import { boolean, pgTable, text } from '../drizzle.ts'
 
-// The migrations hold the constraints of these tables and explain them.
+// The migrations define and explain the constraints of these tables.
 
 export const passkeys = pgTable('passkeys', {
   credentialId: text('credential_id').primaryKey(),

@@ -5,7 +5,7 @@ import type { IssuerKeyId, KeyCustody } from '@did/domain/portable/issuer-key'
 import { address, big, bytes32, identity, time } from '../columns.ts'
 import { boolean, integer, jsonb, pgTable, text } from '../drizzle.ts'
 
-// The migrations hold the constraints of these tables and explain them.
+// The migrations define and explain the constraints of these tables.
 
 /**
  * The public key whose private key a wallet has proved to have. An SD-JWT VC names the key as a

@@ -6,7 +6,7 @@ import type {
 import { bytes32, time } from '../columns.ts'
 import { boolean, jsonb, pgTable, text } from '../drizzle.ts'
 
-// The migrations hold the constraints of this table and explain them.
+// The migrations define and explain the constraints of this table.
 
 /** Wallets encrypt their answers to this P-256 key. It is a JWK with the private half. */
 export type AnswerKey = { kty: 'EC'; crv: 'P-256'; x: string; y: string; d: string; kid: string }

@@ -5,7 +5,7 @@ import type { LinkForm, ShareKind } from '@did/domain/share/share-kind'
 import { address, big, bytes32, identity, time } from '../columns.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts'
 
-// The migrations hold the constraints of these tables and explain them.
+// The migrations define and explain the constraints of these tables.
 
 export const shares = pgTable('shares', {
   id: text('id').$type<ShareId>().primaryKey(),

@@ -3,7 +3,7 @@ import type { Wrapping } from '@did/domain/vault/vault'
 import { address, time } from '../columns.ts'
 import { integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts'
 
-// The migrations hold the constraints of these tables and explain them.
+// The migrations define and explain the constraints of these tables.
 
 export const vaults = pgTable('vaults', {
   owner: address('owner').primaryKey(),

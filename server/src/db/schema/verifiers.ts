@@ -6,7 +6,7 @@ import type { ApplicationQuestion } from '@did/domain/verifier/application'
 import { address, big, bytes32, identity, time } from '../columns.ts'
 import { integer, jsonb, pgTable, text } from '../drizzle.ts'
 
-// The migrations hold the constraints of these tables and explain them.
+// The migrations define and explain the constraints of these tables.
 
 export const verifierApplications = pgTable('verifier_applications', {
   id: identity().$type<ApplicationId>(),

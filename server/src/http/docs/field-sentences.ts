@@ -7,8 +7,9 @@ const lasts = {
 }
 
 /**
- * A sentence about each field of a request, by its name, with an example where the schema does not
- * give one. A test requires a sentence for each field, and no sentence without a field.
+ * Has a sentence about each field of a request, under the field's name, and an example if the
+ * schema does not give one. A test requires a sentence for each field, and no sentence without a
+ * field.
  */
 export const fieldSentences: Readonly<Record<string, readonly [sentence: string, example?: unknown]>> = {
   contact: ['How the administrators reach the applicant, or an empty text.', 'ada@example.org'],

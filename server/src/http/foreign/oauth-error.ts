@@ -47,7 +47,8 @@ export function serveWallets(fastify: FastifyInstance, { method, url, unreadable
 
 function refuse(reply: FastifyReply, { error, message, status }: OAuthError): FastifyReply {
   reply.header('cache-control', 'no-store')
-  // For a status of 401, this header must name the error, too (RFC 6750, section 3).
+  // For a status of 401, the header `WWW-Authenticate` must name the error, too (RFC 6750, section
+  // 3).
   if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"')
   return sendJson(reply, { error, error_description: message }, status)
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('a long answer counts as one read more for each 200,000 bytes', async () => {
+test('the limit of reads counts a long answer as one read more for each 200,000 bytes', async () => {
   const answers = []
   for (let call = 1; call <= 5; call++) answers.push(await ask('/long'))
   expect(answers).toEqual([200, 200, 200, 200, 500])

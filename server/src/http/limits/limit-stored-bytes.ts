@@ -58,7 +58,7 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
     taken.set(request, countBytes(request))
     add(request, countBytes(request))
   })
-  // This hook runs for a client that has left, too, and `onResponse` does not.
+  // This hook runs even for a client that has left. The hook `onResponse` does not.
   edge.addHook('onSend', async (request, reply) => {
     const bytes = taken.get(request)
     if (bytes === undefined || reply.statusCode < 300) return

@@ -21,7 +21,7 @@ test.each([
   ['/assets/main.js', false],
   ['/.env', false],
   ['/api/claims', false],
-])('the answer whether a request for %s asks for a page is %s', async (url, isPage) => {
+])('a request for %s counts as a request for a page: %s', async (url, isPage) => {
   expect(await open(url)).toMatchObject({ isPage })
 })
 

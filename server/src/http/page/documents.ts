@@ -9,7 +9,7 @@ import { isForOtherSoftware } from '../foreign/other-software.ts'
 /** The documents of a build. A path without a document of its own gets `index`. */
 export type BuiltDocuments = { index: string; byPath: ReadonlyMap<string, string> }
 
-/** A short link `/s/…` gets the document of this path, too. */
+/** A short link `/s/…` gets the document of this path, which loads little. */
 const lightPath = '/shared-claim'
 
 /**

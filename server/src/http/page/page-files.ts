@@ -70,8 +70,8 @@ export function readPageFile(folder: string, name: string): PageFile {
       'content-type': types[extname(name)] ?? 'application/octet-stream',
       'cache-control': hashedAsset.test(name) ? forever : askAgain,
       vary: 'accept-encoding',
-      // The tag is a hash of the content, so it is the same for all compressed copies and on every
-      // node that serves this build.
+      // The `ETag` is a hash of the content, so it is the same for all compressed copies and on
+      // every node that serves this build.
       etag: `W/"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
       ...(proverScript.test(name) && { 'content-security-policy': proverPolicy }),
     },

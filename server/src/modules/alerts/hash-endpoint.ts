@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Returns what the API shows of an endpoint. Somebody with a stolen session could take the browser
- * over if the API showed the endpoint itself.
+ * Returns the hash by which the API names a browser's push endpoint. If the API showed the endpoint
+ * itself, somebody with a stolen session could add the browser to another account.
  */
 export function hashEndpoint(endpoint: string): string {
   return createHash('sha256').update(endpoint).digest('base64url')

@@ -25,6 +25,6 @@ const notices: readonly [Notification['data'], ReturnType<typeof kindOfNotice>][
   [claim, null],
 ]
 
-test.each(notices)('%j is an alert of the kind %s', (notice, kind) => {
+test.each(notices)('a notification with the data %j has the alert kind %s', (notice, kind) => {
   expect(kindOfNotice(notice)).toBe(kind)
 })

@@ -5,8 +5,8 @@ import type { AlertKind } from '@did/domain/alert/alert'
 export function kindOfNotice(data: Notification['data']): AlertKind | null {
   if ('organization' in data) return kindOfStanding(data.status)
   if ('withdrawal' in data) return 'revoked'
-  // Each opening of a link queues its own alert elsewhere, because only the first opening causes a
-  // notification.
+  // Only the first opening of a share's link causes a notification, but each opening causes an
+  // alert. So the code that counts an opening queues the alert, and the notification causes none.
   if ('shareId' in data) return null
   if ('control' in data) return 'control'
   if ('claimTitle' in data) {

@@ -21,7 +21,7 @@ export type TakenAlert = {
   messageId: string
   createdAt: Date
   attempts: number
-  /** The number of browsers that earlier attempts have served. */
+  /** The number of browsers that earlier attempts have woken, or that refused this alert. */
   doneDevices: number
 }
 
@@ -73,8 +73,8 @@ async function queueEach(tx: SqlRunner, selected: SQL): Promise<void> {
 export async function queueConfirmation(tx: Transaction, userId: UserId, address: string): Promise<boolean> {
   const mailbox = nameMailbox(address)
   const [addressHash, hostHash] = [hash(mailbox), hash(mailbox.slice(mailbox.lastIndexOf('@') + 1))]
-  // With this lock, many accounts that ask at once see each other's rows, so that they cannot
-  // exceed the limits together.
+  // With this lock, accounts that ask for confirmation mails at the same time see each other's
+  // rows, so that they cannot exceed the limits together.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('alert confirmations', 0))`)
   const { perAccount, perAddress, perHost, perInstallation } = maximumConfirmations.aDay
   const { rowCount } = await tx.execute(sql`
@@ -105,7 +105,10 @@ export async function queueLastMail(tx: Transaction, userId: UserId): Promise<vo
     on conflict do nothing`)
 }
 
-/** Browsers that an account loses: all, one, or one that another account takes over. */
+/**
+ * Says which browsers an account loses: all of them, the one with this `id`, or the one that
+ * another account takes over.
+ */
 type LostDevices = { userId: UserId; id?: AlertDeviceId } | { endpoint: string; takenBy: UserId }
 
 /**
@@ -163,7 +166,10 @@ export async function takeAlerts(db: Database, channel: AlertChannel, most: numb
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
 }
 
-/** Notes that a browser has been served, so that a later attempt leaves it out. */
+/**
+ * Notes that a browser was woken for an alert or refused it, so that later attempts leave the
+ * browser out.
+ */
 export async function addDoneDevice(db: Database, id: number, deviceId: AlertDeviceId): Promise<void> {
   await db.execute(sql`update alerts set done_devices = done_devices || ${deviceId}::bigint where id = ${id}`)
 }
@@ -184,7 +190,7 @@ export async function sendLater(db: Database, { id, attempts }: TakenAlert): Pro
     update alerts set due_at = now() + ${interval(ms)}, taken_until = null where id = ${id} and sent_at is null`)
 }
 
-/** Deletes old alerts. Younger rows stay, because they count for the limits. */
+/** Deletes old alerts. Younger rows stay, because they count for the limits of alerts and mails. */
 export async function deleteOldAlerts(db: Database): Promise<void> {
   const isOld = sql`created_at < now() - ${interval(maximumAlerts.keptMs)}`
   await deleteInBatches(db, sql`alerts`, sql`${isOld} and (sent_at is not null or given_up_at is not null)`)

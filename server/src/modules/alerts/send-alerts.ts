@@ -13,8 +13,8 @@ type Outcome = 'sent' | 'failed' | 'refused' | 'unwanted'
 const atOnce = 20
 
 /**
- * Sends all due alerts, each at least once: if a node dies between sending and marking, another
- * node sends the alert again with the same Message-ID or topic.
+ * Sends all due alerts, each at least once. If a node dies after it has sent an alert and before it
+ * marks the alert as sent, another node sends the alert again with the same Message-ID or topic.
  */
 export async function sendAlerts(
   ctx: Context,
@@ -33,8 +33,8 @@ async function sendAlertsBy(ctx: Context, channel: AlertChannel, attemptMs: numb
 }
 
 async function sendAlert(ctx: Context, alert: TakenAlert, attemptMs: number): Promise<void> {
-  // The number of attempts includes the present one. The nodes that made the earlier attempts may
-  // have died.
+  // `attempts` includes the present attempt. A node may die during an attempt, so a node can take
+  // an alert more often than the limit allows.
   const isWornOut = alert.attempts > maximumAlerts.attempts
   const outcome = isWornOut ? 'failed' : await attempt(ctx, alert, attemptMs)
   const isOver = isWornOut || ctx.now().getTime() - alert.createdAt.getTime() > maximumAlerts.triedMs
@@ -45,7 +45,10 @@ async function sendAlert(ctx: Context, alert: TakenAlert, attemptMs: number): Pr
   ctx.metrics.alerts.inc({ channel: alert.channel, outcome: isGivenUp ? 'given-up' : outcome })
 }
 
-/** Tries to send an alert, and ends in time whatever the mail server or the push service does. */
+/**
+ * Tries to send an alert. Gives up after `ms`, even if the mail server or the push service never
+ * answers.
+ */
 async function attempt(ctx: Context, alert: TakenAlert, ms: number): Promise<Outcome> {
   return unlessAborted(AbortSignal.timeout(ms), trySending(ctx, alert)).catch((error: unknown): Outcome => {
     // The error's text may name the address, so the log tells only its kind.
@@ -108,7 +111,10 @@ async function sendPush(ctx: Context, { id, userId, kind, recipient, doneDevices
   return outcomes.includes('refused') ? 'refused' : 'unwanted'
 }
 
-/** Wakes a browser that may be removed already, or that another account has now. */
+/**
+ * Wakes a browser for the last time. The account may have removed the browser already, or another
+ * account may have it now.
+ */
 async function sendLastPush(ctx: Context, endpoint: string): Promise<Outcome> {
   const outcome = await pushTo(ctx, endpoint)
   return outcome === 'gone' ? 'unwanted' : outcome

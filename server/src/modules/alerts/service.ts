@@ -20,10 +20,7 @@ import * as store from './store.ts'
 
 // No policy is needed: every call with a session is about the alerts of the session's own user.
 
-/**
- * Tells whether mails can be used. A demonstration installation without a mail server stores its
- * mails for the page.
- */
+/** Tells whether mails can be used. A trial without a mail server stores its mails for the page. */
 const offersMail = ({ config, mailServer }: Context) => mailServer !== null || config.embedded
 
 export async function getAlertSettings(ctx: Context, session: Session): Promise<AlertSettings> {
@@ -98,7 +95,8 @@ export async function confirmAlertAddress({ db }: Context, token: AlertToken, la
 
 /**
  * Stops all mails to an address. Everybody who has a mail may do so, without signing in and more
- * than once. That may be somebody else who reads the mailbox, so the address gets a last mail.
+ * than once. Somebody else may read the mailbox and stop the mails, so the address gets a last
+ * mail.
  */
 export async function stopAlertMail({ db }: Context, token: AlertToken): Promise<void> {
   await db.transaction(async (tx) => {

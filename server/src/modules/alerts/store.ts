@@ -59,7 +59,7 @@ export async function setAddress(
     .where(eq(alertSettings.userId, userId))
 }
 
-/** Removes the address. The links in earlier mails stop nothing any more. */
+/** Removes the address. The links in earlier mails no longer stop any mails. */
 export async function removeAddress(tx: Transaction, userId: UserId, stopToken: AlertToken): Promise<void> {
   await tx
     .update(alertSettings)
@@ -148,7 +148,10 @@ export async function findConfirmToken(
   return rows[0] ?? null
 }
 
-/** Lists the browsers to wake now, without those that an earlier attempt has served. */
+/**
+ * Lists the browsers to wake now. Leaves out browsers that an earlier attempt has woken, and
+ * browsers that refused the alert.
+ */
 export async function listDevicesToWake(
   db: Database,
   alert: { id: number; userId: UserId; kind: AlertKind },

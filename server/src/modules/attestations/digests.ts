@@ -19,8 +19,8 @@ export async function markRevoked(db: SqlRunner, digest: Hex, revokedAt: Date): 
 }
 
 /**
- * Makes revoked attestations count again. Returns the digests of the attestations that are still
- * stored.
+ * Removes the revocations of these attestations, so that the attestations count again. Returns the
+ * digests of the attestations that are still stored.
  */
 export async function clearRevoked(db: SqlRunner, digests: readonly Hex[]): Promise<Hex[]> {
   const { rows } = await db.execute<{ digest: Hex }>(sql`

@@ -116,7 +116,7 @@ export async function approveRequest(
 }
 
 /**
- * Returns the proof that came with the approval to the claim's owner. If the proof is real and not
+ * Returns to a claim's owner the proof that came with the approval. If the proof is real and not
  * simulated, the owner's browser checks it again.
  */
 export async function getClaimProof(ctx: Context, session: Session, claimId: number): Promise<RecordedProof> {

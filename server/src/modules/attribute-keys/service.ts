@@ -49,8 +49,8 @@ export async function getAttributeKey({ db }: Context, userId: number): Promise<
 }
 
 /**
- * Returns the signature of the stored key if whoever acts for the verifier now did not make it, for
- * example because a thief signed the key with a passkey that was removed.
+ * Returns the signature of the stored key if this signature no longer counts, and null otherwise.
+ * For example, a thief may have signed the key with a passkey that the verifier has removed since.
  */
 async function findEndedSignature(
   ctx: Context,

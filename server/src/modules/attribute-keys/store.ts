@@ -8,13 +8,17 @@ import { eq, sql } from '../../db/drizzle.ts'
 import { attributeKeys } from '../../db/schema/verifiers.ts'
 
 type NewKey = PublishAttributeKey & {
-  /** The signature of a stored key that counts no longer, so that any number may replace it. */
+  /**
+   * The signature of the stored key if it no longer counts. The new key may then have a lower
+   * number.
+   */
   ended: Hex | null
 }
 
 /**
- * Saves a key. Returns false when another key with this number, or a key with a higher number, is
- * stored, and when the number is too far ahead of the stored one.
+ * Saves a key. Returns false if another key with this number, or a key with a higher number, is
+ * stored and its signature still counts. Also returns false if the number is too far ahead of the
+ * stored key's number.
  */
 export async function saveKey(
   tx: Transaction,

@@ -14,8 +14,8 @@ export async function endSessions(tx: Transaction, { identity, except }: Ending)
 }
 
 /**
- * Ends an account's sessions whatever identity they are for, because its keys have changed. The
- * caller wakes the nodes (`doorbell.ring`) after the commit.
+ * Ends an account's sessions, whatever identity they are for, because the account's keys have
+ * changed. The caller wakes the nodes (`doorbell.ring`) after the commit.
  */
 export async function endSessionsOfAccount(tx: Transaction, account: Address): Promise<void> {
   await tx.execute(sql`delete from sessions where address = ${account} or signer = ${account}`)

@@ -31,8 +31,9 @@ export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'
 
 /**
  * Ends all sessions that were opened with keys that no longer count, for example because the owner
- * removed the key in another browser. If a session cannot be judged, it stays, and the others are
- * still checked. Stops after the present session when `signal` is aborted.
+ * removed the key in another browser. If the chain does not say whether a session's key counts, the
+ * session stays, and the other sessions are still checked. When `signal` is aborted, stops after
+ * the session that is being checked.
  */
 export async function recheckAllSessions(ctx: Context, signal?: AbortSignal): Promise<void> {
   const { firstError, failures } = await endUnsigned(ctx, null, signal)
@@ -73,7 +74,8 @@ async function endUnlessSigned(ctx: Context, { tokenHash, ...question }: store.C
   if (await ctx.chain.judgeContractSignature(question)) return
   await ctx.db.transaction(async (tx) => {
     const identity = await store.deleteSession(tx, tokenHash)
-    // A thief of the removed key may have made offers, and nobody knows which key made an offer.
+    // A thief of the removed key may have offered credentials to wallets, and nobody knows which
+    // key made an offer.
     if (identity !== null) await cancelOffersOf(tx, identity)
   })
   ctx.doorbell.ring()

@@ -50,7 +50,10 @@ export async function signIn(
   return { token, session }
 }
 
-/** Confirms the signature, and tells the owner of a passkey that nobody has stored here. */
+/**
+ * Confirms the signature of a sign-in. Notifies the account's owner if the passkey that signed is
+ * not stored on this server.
+ */
 async function confirm(ctx: Context, signed: Signed): Promise<void> {
   await confirmSignature(ctx, signed)
   if (signed.by === 'contract') await announceSigningKey(ctx, signed.question)

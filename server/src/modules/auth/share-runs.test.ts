@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { shareRuns } from './share-runs.ts'
 
-/** Builds work whose runs the test ends. `ends` has one entry for each run. */
+/**
+ * Builds work that runs until the test ends the run: `ends[0]` ends the first run, `ends[1]` ends
+ * the second.
+ */
 function buildWork() {
   const ends: PromiseWithResolvers<void>[] = []
   const work = () => {

@@ -4,7 +4,10 @@ import type { controlEventNames, Members, ParsedLog } from './registry-log.ts'
 
 type ControlLog = Extract<ParsedLog, { eventName: (typeof controlEventNames)[number] }>
 
-/** Reads the members of an event. Times in `data` are in Unix seconds. */
+/**
+ * Returns what the index stores of an event about who acts for an identity. Times in `data` are in
+ * Unix seconds.
+ */
 export function readControlMembers(log: ControlLog): Members {
   const address = toAddress(log.args.identity)
   switch (log.eventName) {

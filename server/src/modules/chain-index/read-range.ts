@@ -8,7 +8,7 @@ import type { RegistryEvent } from './registry-log.ts'
 
 type Source = { client: Client; address: Address; findBlock: (number: number) => Promise<ChainBlock | null> }
 
-/** A log without its data counts as this many characters. */
+/** For the limit of characters, each log counts as this many characters more than its data has. */
 const charactersOfLog = 700
 
 /**

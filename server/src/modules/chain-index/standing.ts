@@ -55,7 +55,10 @@ export function timeOf(block: SQL): SQL {
   return sql`(select extract(epoch from mined_at) from chain_blocks where number = ${block})`
 }
 
-/** Gives the block in which the wallet was accredited for the first time, or null. */
+/**
+ * Returns SQL for the block in which the wallet was accredited for the first time. The SQL gives
+ * null if the wallet never was.
+ */
 export function firstAccreditationOf(wallet: SQL): SQL<number | null> {
   return sql`(select min(first.block_number) from chain_events first
     where first.address = ${wallet} and first.kind = 'verifier-accredited')`

@@ -6,7 +6,7 @@ import type { Call, Fees } from './store.ts'
 
 type Estimate =
   | { status: 'passes'; gas: bigint }
-  /** The chain would revert the call, or the call needs more gas than its limit. */
+  /** Means that the chain would revert the call, or that the call needs more gas than its limit. */
   | { status: 'refused' }
   | { status: 'held'; hold: NonNullable<Hold> }
 

@@ -65,7 +65,10 @@ async function settle(outbox: Outbox, transaction: OpenTransaction, head: number
   return true
 }
 
-/** Gives up a transaction whose nonce another program has used for longer than `giveUpAfterMs`. */
+/**
+ * Gives up a transaction after the outbox has seen for `giveUpAfterMs` that another program used
+ * the transaction's nonce. Returns whether it did.
+ */
 async function isGivenUp(outbox: Outbox, transaction: OpenTransaction): Promise<boolean> {
   const { missing, giveUpAfterMs } = outbox
   const at = outbox.now().getTime()

@@ -24,7 +24,10 @@ export type OutboxPlan = Pick<Outbox, 'kinds' | 'findWork'> & {
   key: Hex
   options: Partial<LeadOptions>
   rest: Rest
-  /** For each reason why sending stops (`Hold`), the sentence that the log gets once. */
+  /**
+   * Contains a sentence for each reason why sending stops (`Hold`). The log gets this sentence
+   * once.
+   */
   sentences: Record<Exclude<Hold, null> | 'failed' | 'goes-on', string>
 }
 
@@ -87,7 +90,7 @@ async function work(outbox: Outbox): Promise<Hold> {
   return followed.hold ?? sendWaiting(outbox, followed)
 }
 
-/** Logs a hold once, not at every try, and logs the end of the hold. */
+/** Logs why sending stops (`Hold`) once, not at every try, and logs when sending goes on. */
 function createReport({ log }: Context, { account }: Outbox, sentences: OutboxPlan['sentences']): Report {
   let told: Hold | 'failed' = null
   return (hold, error) => {

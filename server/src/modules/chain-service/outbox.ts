@@ -11,7 +11,7 @@ import type { TransactionKind } from './transaction-kinds.ts'
 import type { Allowed, Work } from './work.ts'
 
 export type OutboxOptions = {
-  /** The number of blocks after a transaction's block that make the transaction done. */
+  /** A transaction counts as done when this many blocks have followed the transaction's block. */
   confirmations: number
   /** The pause before a transaction that is not mined is sent again. */
   rebroadcastMs: number
@@ -24,7 +24,10 @@ export type OutboxOptions = {
   giveUpAfterMs: number
   /** The longest time that a digest waits for its batch to fill up. */
   anchorAfterSeconds: number
-  /** A revocation waits for this long after a refusal or when a budget is used up. */
+  /**
+   * A revocation waits for this many seconds after the chain refused it or when a gas budget is
+   * used up.
+   */
   retryRelaySeconds: number
 }
 

@@ -7,8 +7,8 @@ import type { Outbox } from './outbox.ts'
 
 /**
  * Counts that the chain refused to take a verifier's revocation. After the second refusal, the
- * service gives up the relay and notifies the verifier. `end` runs in the same transaction as the
- * count.
+ * service gives up the relay and notifies the verifier. `end` makes the caller's own changes in the
+ * same transaction.
  */
 export async function refuseRelay(
   outbox: Outbox,

@@ -43,7 +43,10 @@ export async function sendWaiting(outbox: Outbox, { count, unmined }: Followed):
   return anchorHold
 }
 
-/** Returns the lowest nonce that is free: a gap would keep all higher nonces from being mined. */
+/**
+ * Returns the lowest free nonce, because a gap between nonces would keep all transactions with
+ * higher nonces from being mined.
+ */
 function findFreeNonce(count: number, taken: ReadonlySet<number>): number {
   let nonce = count
   while (taken.has(nonce)) nonce += 1

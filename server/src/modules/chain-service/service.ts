@@ -7,19 +7,21 @@ import { countOpen } from './store.ts'
 import { serviceKinds } from './transaction-kinds.ts'
 
 export type ChainServiceState = {
-  /** The account is null without CHAIN_KEY. */
+  /** The account that sends the service's transactions. It is null without CHAIN_KEY. */
   account: Address | null
-  /** The balance in wei. It is null without an account or without an answer of the chain. */
+  /**
+   * The account's balance in wei. It is null without an account, or if the chain does not answer.
+   */
   balance: bigint | null
   /** The digests that no indexed block shows, whether the service has sent them or not. */
   pendingAnchors: number
   pendingRevocations: number
   /** The oldest digest or revocation that the chain does not show has waited for this long. */
   oldestPendingSeconds: number
-  /** Transactions that are sent but not deep in the chain yet. */
+  /** The number of transactions that are sent but not deep in the chain yet. */
   openTransactions: number
   relayGasOfDay: number
-  /** Revocations that the service no longer tries to send to the chain. */
+  /** The number of revocations that the service no longer tries to send to the chain. */
   relaysGivenUp: number
 }
 

@@ -3,8 +3,8 @@ import { selectAnchorGas } from '../anchors/anchor-gas.ts'
 import { selectRecentGas } from './open-transactions.ts'
 
 /**
- * Selects the gas that the service recently paid for each verifier: in all, for anchors and for
- * relays.
+ * Selects three sums of the gas that the service recently paid for each verifier: for anchors, for
+ * relays and for both.
  */
 export const selectSpentGas = sql`
   select verifier, sum(anchors) + sum(relays) as gas, sum(anchors) as anchors, sum(relays) as relays from (

@@ -56,8 +56,8 @@ function buildLeaves(ctx: Context, { holderName, fields = [], description, deriv
 
 /**
  * Refuses a field whose name is a well-known one and whose label means something else: a verifier
- * reads the label, and other software the name. The fields in `kept` are not refused, because a
- * label of the product may have been another one when the claim was made.
+ * reads the label, and other software the name. The fields in `kept` are not refused, because the
+ * product may have used another label for a name when the claim was made.
  */
 export function assertNames(fields: readonly ClaimField[] = [], kept: readonly ClaimField[] = []): void {
   const isKept = (own: ClaimField) => kept.some(({ field, label }) => field === own.field && label === own.label)

@@ -12,7 +12,10 @@ import { readReason } from '../revocations/present.ts'
 
 // `readVerifiedBy` and `readAskedVerifier` turn the database's times of this SQL into ISO times.
 
-/** A verifier whose name `toShownVerifier` has not chosen yet. */
+/**
+ * A verifier with its stored name and its standing. `toShownVerifier` derives from both what people
+ * see.
+ */
 type ShownVerifier = Pick<AskedVerifier, 'name' | 'walletAddress' | 'accreditation'>
 
 /** The reason of a revocation is either a hash or written words, which `readReason` tells apart. */

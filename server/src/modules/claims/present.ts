@@ -6,8 +6,8 @@ import { readAskedVerifier, readVerifiedBy } from './claim-verifiers.ts'
 import type { PresentableClaim } from './store.ts'
 
 /**
- * Presents a claim. `isVerified` and the level are in no column of `claims`: both come from the
- * current attestation.
+ * Builds a claim as the API shows it. `isVerified` and the level are in no column of `claims`: both
+ * come from the current attestation.
  */
 export function presentClaim(row: PresentableClaim): Claim {
   const { claim, attestationId, level, standing, validUntil, chainRecord, verifiedBy, asked } = row

@@ -20,7 +20,10 @@ import * as store from './store.ts'
 
 export type { PresentableClaim } from './store.ts'
 
-/** Creates a claim, which is unverified: only a verifier's signature verifies it. */
+/**
+ * Creates a claim. The new claim is unverified, because only a verifier's signature verifies a
+ * claim.
+ */
 export async function createClaim(ctx: Context, session: Session, input: CreateClaim): Promise<store.PresentableClaim> {
   return ctx.db.transaction(async (tx) => {
     const did = await findDid({ db: tx }, input.didId)
@@ -43,7 +46,7 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
   })
 }
 
-/** Nobody has been asked about a claim that was added just now. */
+/** No verifier has been asked about a claim that was added just now. */
 const unverified = {
   latestAttestationId: null,
   attestationId: null,
@@ -75,8 +78,8 @@ export function describeFields({ leaves }: Pick<ClaimRow, 'leaves'>): { fields?:
 }
 
 /**
- * Lists claims of a DID. Its owner gets all of them, and a verifier gets those that it was asked
- * about.
+ * Lists claims of a DID. The DID's owner gets all of them, and a verifier gets those claims that
+ * the owner asked the verifier about.
  */
 export async function listClaimsOfDid(
   ctx: Context,

@@ -54,7 +54,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       claim: claims,
       owner: dids.owner,
       tokenId: dids.tokenId,
-      /** The attestation whose standing is in `standing`. */
+      /** The attestation that the member `standing` is about. */
       latestAttestationId: attestation.id,
       // Only a current attestation gives the claim its id and its level.
       attestationId: sql`case when ${attestation.standing} = 'current' then ${attestation.id} end`.mapWith(
@@ -93,8 +93,8 @@ const isOnPageOfOwner = sql`${claims.id} in (
   ) newest
   where d.owner = ${sql.placeholder('owner')} order by newest.id desc limit ${sql.placeholder('take')})`
 /**
- * The text of a new claim may be on the chain already. The columns are written by hand, because
- * Drizzle would leave out the table's name.
+ * Tells whether the text of a claim that was added just now is already on the chain. The columns
+ * are written by hand, because Drizzle would leave out the table's name.
  */
 const chainRecordOfAdded = chainRecordOf({
   publishHash: sql`claims.publish_hash`,

@@ -51,7 +51,7 @@ export async function updateClaim(
   return getClaim(ctx, id)
 }
 
-/** Returns the claim's name and fields, for an edit that sends neither. */
+/** Returns the holder's name and the fields of the stored claim, for an edit that sends neither. */
 function keepFields({ leaves }: ClaimRow): Pick<UpdateClaim, 'holderName' | 'fields'> {
   const holderName = holderNameOf(leaves)
   return { ...(holderName !== null && { holderName }), fields: listClaimFields(leaves) }
@@ -66,7 +66,7 @@ function hasSameText(claim: ClaimRow, input: UpdateClaim): boolean {
     claim.description === input.description &&
     (input.issueDate ?? claim.issueDate) === claim.issueDate &&
     isDeepStrictEqual(listDerivedFacts(claim.leaves), listDerivedFacts(input.derivedFacts)) &&
-    // The form sends an empty name for a claim from before claims named their holder.
+    // An old claim may name no holder. The form then sends an empty name.
     (holderNameOf(claim.leaves) ?? '') === (input.holderName ?? '') &&
     isDeepStrictEqual(listClaimFields(claim.leaves).map(withoutWish), input.fields?.map(withoutWish))
   )

@@ -11,6 +11,6 @@ test('a did:key of Ed25519 is read as the key that it contains', () => {
 test('a did:key that is as long as a call permits is refused at once', () => {
   const before = process.threadCpuUsage()
   expect(didKey(`z${'x'.repeat(60_000)}`)).toBeNull()
-  // Decoding so many digits would need seconds.
+  // Decoding 60,000 digits would need seconds.
   expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(200)
 })

@@ -15,7 +15,9 @@ export function assertMayOffer(
   if (claim.attestationId === null) throw new AppError('claim-not-verified', 'Only a verified claim goes into a wallet')
 }
 
-/** Throws when a claim cannot be offered in this form. The error gives the reason. */
+/**
+ * Throws when a claim cannot be offered in the form of `configuration`. The error gives the reason.
+ */
 export function assertOffered(forms: readonly CredentialForm[], configuration: CredentialConfiguration): void {
   if (forms.some((form) => form.configuration === configuration)) return
   if (forms.some((form) => form.configuration === 'claim_ldp'))

@@ -22,7 +22,10 @@ import * as store from './store.ts'
 
 export const offerFolder = '/oid4vci/offers'
 
-/** Lists the forms of the caller's claim. This asks the chain, so no transaction may be open. */
+/**
+ * Lists the forms of credentials in which a wallet can take the caller's claim. This asks the
+ * chain, so no transaction may be open.
+ */
 export async function listCredentialForms(
   ctx: CountingContext,
   session: Session,
@@ -33,7 +36,7 @@ export async function listCredentialForms(
   return { forms: await listForms(ctx, { claimId: claim.claim.id, owner: session.address }) }
 }
 
-/** Writes a verified claim of the caller as a file. */
+/** Returns a verified claim of the caller as a credential in a file. */
 export async function getCredentialFile(
   ctx: CountingContext,
   session: Session,

@@ -151,7 +151,7 @@ export async function keepToSign(
     .where(and(eq(credentialOffers.id, id), isNull(credentialOffers.credential)))
 }
 
-/** Lists the credentials that the owners of these keys still have to sign, the oldest first. */
+/** Lists the credentials that verifiers still have to sign with these keys, the oldest first. */
 export function listToSign(db: Database, keys: readonly IssuerKeyId[]): Promise<CredentialOfferRow[]> {
   return db
     .select()

@@ -47,7 +47,7 @@ export function registerWalletIssuing({ fastify, ctx }: App, counting: Counting)
       const authorization = details && {
         authorization_details: details.map((detail) => ({ ...detail, credential_identifiers: [offer.configuration] })),
       }
-      // Digital Bazaar's client accepts this type only in lower case.
+      // Digital Bazaar's client accepts the type `bearer` only in lower case.
       return sendJson(reply, {
         access_token: token,
         token_type: 'bearer',
@@ -134,7 +134,7 @@ function readGrant(body: unknown) {
   return {
     code,
     txCode: readParameter(body, 'tx_code'),
-    // This member has the form of RFC 9396, section 5.
+    // `authorization_details` has the form of RFC 9396, section 5.
     details:
       details === null ? null : parse(authorizationDetailsSchema, readFew(details), 'invalid_authorization_details'),
   }

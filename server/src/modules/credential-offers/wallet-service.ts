@@ -29,7 +29,7 @@ export type WalletOffer = {
   grants: Record<string, object>
 }
 
-/** Describes an offer that nobody has taken yet (section 4.1.1). */
+/** Describes an offer that nobody has taken yet (OpenID4VCI 1.0, section 4.1.1). */
 export async function getWalletOffer(ctx: Context, id: string): Promise<WalletOffer> {
   const known = readOfferId(id)
   const offer = known === null ? null : await store.findOpenOffer(ctx.db, known)
@@ -54,8 +54,8 @@ export type Issued =
   | { kind: 'waiting'; transactionId: string; interval: number }
 
 /**
- * Issues the credential of an offer to a key. The wallet has to prove that it has this key (section
- * 8).
+ * Issues the credential of an offer to a wallet's key. The wallet has to prove that it has this key
+ * (OpenID4VCI 1.0, section 8).
  */
 export async function takeCredential(ctx: CountingContext, offer: CredentialOfferRow, proof: string): Promise<Issued> {
   if (offer.issuedAt !== null) throw wasTaken()
@@ -67,8 +67,8 @@ export async function takeCredential(ctx: CountingContext, offer: CredentialOffe
 }
 
 /**
- * Issues a credential that a wallet was told to wait for (section 9). The answer has no
- * notification id, because Credo 0.6 refuses a notification id in such an answer.
+ * Issues a credential that a wallet was told to wait for (OpenID4VCI 1.0, section 9). The answer
+ * has no notification id, because Credo 0.6 refuses a notification id in such an answer.
  */
 export async function takeDeferredCredential(
   ctx: CountingContext,
@@ -85,7 +85,10 @@ export async function takeDeferredCredential(
   return { kind: 'waiting', transactionId, interval: signSeconds }
 }
 
-/** Hands out a credential that the verifier's browser has signed, if claim and key still count. */
+/**
+ * Hands out a credential that the verifier's browser has signed, if the claim and the verifier's
+ * key still count.
+ */
 async function takeSigned(ctx: CountingContext, offer: CredentialOfferRow, transactionId: string): Promise<Issued> {
   if (!offer.credential?.['proof']) return { kind: 'waiting', transactionId, interval: signSeconds }
   await assertNotStolen(ctx, offer)
@@ -124,7 +127,7 @@ const threats = {
   changed: 'Another key acts for the owner now, so the offer is over',
 }
 
-/** Throws if a thief of a key of the owner may have made the offer. */
+/** Throws if a thief may have made the offer with a stolen key of the owner. */
 async function assertNotStolen(ctx: Context, offer: CredentialOfferRow): Promise<void> {
   const threat = await findThreat(ctx, offer.owner)
   if (threat !== null) throw await deny(ctx, offer, threats[threat])
@@ -140,8 +143,8 @@ async function handOut(
 }
 
 /**
- * Ends an offer whose credential must not be issued, and shows the reason to its owner. The wallet
- * does not ask again after this error (section 8.3.1.2).
+ * Ends an offer whose credential must not be issued, and returns the error for the wallet. The
+ * wallet does not ask again after this error (OpenID4VCI 1.0, section 8.3.1.2).
  */
 async function deny(ctx: Context, offer: CredentialOfferRow, reason: string): Promise<OAuthError> {
   await store.cancelOffer(ctx.db, offer.id)
@@ -156,8 +159,8 @@ function wasTaken(): OAuthError {
 }
 
 /**
- * Stores a wallet's report about its credential. The same report again changes nothing (section
- * 11).
+ * Stores a wallet's report about its credential. The same report again changes nothing (OpenID4VCI
+ * 1.0, section 11).
  */
 export async function recordWalletEvent(
   ctx: Context,

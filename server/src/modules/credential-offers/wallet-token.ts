@@ -63,7 +63,7 @@ export function readOfferId(id: string): CredentialOfferId | null {
   return credentialOfferIdSchema.safeParse(id).data ?? null
 }
 
-/** Returns the offer that a token was bought for. */
+/** Returns the offer for whose code the service gave this token. */
 export async function findOfferOfToken(ctx: Context, token: string | null): Promise<CredentialOfferRow> {
   const offer = token === null ? null : await store.findByToken(ctx.db, hashSecret(token))
   const isOver = !offer?.tokenEndsAt || offer.tokenEndsAt <= ctx.now() || offer.cancelledAt !== null

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator'
 
 /**
- * The media types that a reader may ask for: the document with its metadata, or only the document.
+ * The media types that a client may ask for: the document with its metadata, or only the document.
  */
 export const resolutionType = 'application/did-resolution'
 export const dereferencingType = 'application/did-url-dereferencing'

@@ -11,7 +11,7 @@ import { askEndpoint } from '../../outside/ask-endpoint.ts'
 import { getIssuer } from '../status-lists/service.ts'
 import { type CountRead, createHistoryReader } from './limit-histories.ts'
 
-/** The errors of DID Resolution, section 10, each with its status of HTTP. */
+/** The errors of DID Resolution, section 10, each with its HTTP status. */
 export const resolutionErrors = {
   INVALID_DID: 400,
   INVALID_DID_URL: 400,
@@ -34,8 +34,8 @@ export async function resolveDid(ctx: Context, text: string, asked: Asked): Prom
   if (url === null) return refuse('INVALID_DID', 'This is no DID')
   const resolve = methods[url.method]
   if (!resolve) return refuse('METHOD_NOT_SUPPORTED', `This service resolves no did:${url.method}`)
-  // A time is refused, because today's document would be a wrong answer to a question about another
-  // time.
+  // A DID URL with a time (`versionTime`) is refused, because today's document would be a wrong
+  // answer to a question about another time.
   if (url.query?.has('versionTime'))
     return refuse('FEATURE_NOT_SUPPORTED', 'This service finds versions by versionId, not by versionTime')
   return resolve(ctx, url, { ...asked, versionId: asked.versionId ?? url.query?.get('versionId') ?? null })

@@ -12,9 +12,10 @@ import { type EndedRequest, endRequestsTo, haveMoreWaiting } from '../verificati
 const endedAtOnce = 250
 
 /**
- * Rejects requests that wait for a verifier that closes its account, until at most `endedAtOnce`
- * wait. Strangers choose how many wait, and one transaction must end within seconds. So each part
- * has a transaction and a clock of its own, and a second attempt goes on after the last part.
+ * Rejects requests that wait for a verifier that closes its account, until at most `endedAtOnce` of
+ * them wait. Strangers can send any number of requests, and one transaction must end within
+ * seconds. So each transaction rejects one part of the requests and has a time limit of its own. If
+ * the erasure fails, the next attempt goes on after the parts that are done.
  */
 export async function endMostRequests(ctx: Context, verifierId: UserId): Promise<void> {
   while (await haveMoreWaiting(ctx.db, verifierId, endedAtOnce)) {

@@ -37,8 +37,8 @@ export function registerExport(app: App): void {
 }
 
 /**
- * Passes on the texts of an export. An export may take minutes, so the time limit of an API call
- * does not count for its waits for the database.
+ * Passes on the texts of an export. An export may take minutes, so its waits for the database are
+ * outside the time limit that an API call has.
  */
 async function* offClocks(texts: AsyncGenerator<string>): AsyncGenerator<string> {
   for (;;) {

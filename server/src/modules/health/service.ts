@@ -3,7 +3,7 @@ import { createSettingsCheck } from './wrong-settings.ts'
 
 /** The facts that only a node knows about itself. */
 export type NodeState = {
-  /** The node has started once the database has the schema of this version. */
+  /** Is true once the database has the schema of the server version that this node runs. */
   hasStarted: boolean
   isDraining: boolean
   isListening: () => boolean
@@ -22,8 +22,8 @@ export const readyWithoutDatabaseMs = 10_000
 const patienceMs = 3000
 
 /**
- * Returns the state of a node whose database already has the schema of this version. The members of
- * `known` replace the default values.
+ * Returns the state of a node whose database already has the schema of the node's version. The
+ * members of `known` replace the default values.
  */
 export function createNodeState(ctx: Context, known: Partial<NodeState> = {}): NodeState {
   return {

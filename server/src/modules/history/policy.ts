@@ -1,7 +1,10 @@
 import type { HistoryKind } from '@did/domain/claim/history'
 import type { Address } from '@did/domain/hex'
 
-/** The parts of an entry by which the policy judges. The texts are null after an erasure. */
+/**
+ * The parts of an entry by which the policy decides who may read the entry. The texts are null
+ * after an erasure.
+ */
 export type Mark = {
   seq: number
   kind: HistoryKind

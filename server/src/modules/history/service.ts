@@ -22,8 +22,8 @@ type Happening = {
 }
 
 /**
- * These kinds are refused when the history is full, because people can add them without limit.
- * Decisions, signatures and withdrawals are always written.
+ * Entries of these kinds are refused when a claim's history is full, because people can add them
+ * without limit. Decisions, signatures and withdrawals are always written.
  */
 const refusedWhenFull: readonly HistoryKind[] = ['edited', 'shared', 'requested', 'questioned', 'answered']
 
@@ -48,7 +48,7 @@ export async function appendHistory(ctx: Randomness, tx: Transaction, happening:
 
 /**
  * Adds an entry to each history of several claims, as `appendHistory` does for one. Two statements
- * do so, however many claims there are. The claims are all different ones.
+ * do so, however many claims there are. Each claim may have only one of the entries.
  */
 export async function appendDecisions(
   ctx: Randomness,

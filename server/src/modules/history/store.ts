@@ -89,8 +89,8 @@ export function listPage(
 }
 
 /**
- * Lists what the policy needs to know about each entry of a history, oldest first. These marks are
- * a small part of the history's bytes.
+ * Lists what the policy needs to know about each entry of a history, oldest first. These marks of
+ * the entries are much shorter than the entries themselves.
  */
 export async function listMarks(db: Database, claimId: number): Promise<Mark[]> {
   const { rows } = await db.execute<Mark>(sql`

@@ -8,8 +8,8 @@ import { notFound } from '../../refusals.ts'
 import * as store from './store.ts'
 
 /**
- * Creates a holder challenge. A repeated call gets the stored challenge, because only its creator
- * knows the random id so early.
+ * Creates a holder challenge. A repeated call gets the stored challenge, because the id is random
+ * and nobody but the challenge's creator knows it yet.
  */
 export async function createHolderChallenge(
   { db, now }: Context,

@@ -47,7 +47,7 @@ test('a veto ends the pending change of who controls an identity', () => {
   })
 })
 
-test('the end of a freeze by the guardians also ends the controller’s pending request to end the freeze', () => {
+test('when the guardians end a freeze, the controller’s pending request to end the freeze ends, too', () => {
   const asked = event('unfreeze-requested', 5, { data: { readyAt: readyAt(50) } })
   expect(fold(event('identity-frozen', 0), asked)).toMatchObject({ frozenSince: at(0), pendingKind: 'unfreeze' })
   const ended = fold(event('identity-frozen', 0), asked, event('identity-unfrozen', 9))

@@ -10,14 +10,14 @@ import { routes } from '@did/domain/routes'
 const allowedWhileFrozen: readonly Route[] = [
   // The chain itself judges these calls, which may be a freeze, a veto or the end of a freeze.
   routes.sponsorCall,
-  // This call ends only sessions of keys that no longer count.
+  // A recheck of sessions ends only sessions of keys that no longer count.
   routes.recheckSessions,
   // An owner without a profile needs one to sign in. Later changes of the profile are refused.
   routes.createUser,
   // Opening the bell only marks what the owner has seen.
   routes.markNotificationsRead,
-  // These two calls only end offers and invitations, which nobody can make again before the freeze
-  // ends.
+  // These two calls only end credential offers and device invitations, which nobody can make again
+  // before the freeze ends.
   routes.cancelCredentialOffer,
   routes.declineKey,
   // A revocation only takes trust away. The chain accepts a frozen verifier's revocation, too.

@@ -61,7 +61,7 @@ export async function listControlled(
 }
 
 async function listMoved({ db, config }: Context, to: Address): Promise<ControlQuestion['moved']> {
-  // One more than the limit is read, so that the answer can say that there are more.
+  // One identity more than the limit is read, so that the answer can say whether there are more.
   const known = await store.listMovedTo(db, to, maximumMoved.asked + 1)
   // The chain is asked from the index's newest block on, because the index may not have read the
   // newest moves yet.

@@ -8,8 +8,8 @@ import { notifications } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
 
 /**
- * `holder` is the holder's name. It is read together with the row, so that no copy of the name
- * outlives its request.
+ * `holder` is the holder's name in the claim that the notification is about. The name is read
+ * together with the row, so that no copy of the name stays after its request is deleted.
  */
 export type NotificationRow = typeof notifications.$inferSelect & { holder: string | null }
 export type NewNotification = { type: NotificationType; title: string; message: string; data: Notification['data'] }

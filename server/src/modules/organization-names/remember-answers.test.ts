@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { rememberAnswers } from './remember-answers.ts'
 
-test('whether a name is taken is judged again only after the list of accredited names has changed, and each list is read only once', () => {
+test('the server judges again whether a name is taken only after the list of accredited names has changed, and reads each version of the list once', () => {
   const judge = vi.fn((accredited: readonly string[], name: string) => accredited.includes(name))
   const read = vi.fn((accredited: readonly string[]) => (name: string) => judge(accredited, name))
   const isTaken = rememberAnswers(read)

@@ -5,8 +5,8 @@ import { hasPendingApplication } from '../applications/latest-application.ts'
 import { selectOwnNames, selectRegistrations, standingOfUser } from '../users/statements.ts'
 
 /**
- * Takes keys. Returns false when another user has one of them. Of simultaneous callers, only one
- * gets a key.
+ * Takes the keys of names for a user. Returns false when another user has one of these keys. Of
+ * simultaneous callers, only one gets a key.
  */
 export async function takeKeys(tx: Transaction, userId: UserId, keys: readonly string[]): Promise<boolean> {
   const wanted = sql.param([...keys].sort())
@@ -45,7 +45,10 @@ async function lockKeys(tx: Transaction, userId: UserId, wanted: ReturnType<type
     select key from organization_names where key = any(${wanted}::text[]) or user_id = ${userId} order by key for update`)
 }
 
-/** Frees the keys of users who neither verify under the name nor have an application pending. */
+/**
+ * Frees the keys of users who neither verify under the name of the key nor have a pending
+ * application with that name.
+ */
 async function dropUnused(tx: Transaction, userId: UserId, wanted: ReturnType<typeof sql.param>): Promise<void> {
   await tx.execute(sql`
     delete from organization_names n using (${selectRegistrations}) users

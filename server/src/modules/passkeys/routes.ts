@@ -7,7 +7,7 @@ import * as service from './service.ts'
 export function registerPasskeys(app: App): void {
   handleRoute(app, routes.findPasskey, ({ ctx, params }) => service.findPasskey(ctx, params.credentialId))
   handleRoute(app, routes.listPasskeys, ({ ctx, session }) => service.listPasskeys(ctx, session))
-  // Each call may have a stranger's contract run once for each kept passkey.
+  // Each call may make the node run a stranger's contract once for each stored passkey.
   const begin = limitAtOnce({ ...passkeyCallsAtOnce, refusal: 'Other passkeys are being added; wait a moment' })
   handleRoute(app, routes.keepPasskey, ({ ctx, session, body, request }) => {
     const end = begin(request)

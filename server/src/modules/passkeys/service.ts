@@ -60,8 +60,9 @@ export function requireFactory({ config, passkeyOffer }: Context): Address {
 }
 
 /**
- * Tells whether an account has a key. An account that is not deployed yet has its first key. A
- * deployed account says itself which keys count, for example after a removal or a recovery.
+ * Tells whether a key is one of an account's keys. An account that is not deployed yet has only its
+ * first key. A deployed account says itself which keys count, for example after a removal or a
+ * recovery.
  */
 async function isKeyOf(ctx: Context, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
   const factory = requireFactory(ctx)

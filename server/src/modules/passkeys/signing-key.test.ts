@@ -20,7 +20,7 @@ test.each([
   ['among several digests', oneOfSeveral],
   ['with the deployment of the account around it', wrap(byKey)],
   ['among several digests, with the deployment around it', wrap(oneOfSeveral)],
-])('the key that signed is read from an account’s signature: %s', (_, signature) => {
+])('the server reads from an account’s signature which key signed: %s', (_, signature) => {
   expect(findNamedKey(signature)).toEqual({ x, y })
 })
 

@@ -9,8 +9,8 @@ import { findAttestation } from '../attestations/service.ts'
 import { findClaim } from '../claims/service.ts'
 
 /**
- * Finds the content of a claim. Returns null when the claim is not verified or not its owner's any
- * more.
+ * Finds the content of a claim. Returns null when the claim is not verified or no longer belongs to
+ * `owner`.
  */
 export async function findContent(
   ctx: Context,

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { type ActiveKey, listActiveKeys, openKey } from '../issuer-keys/find-key.ts'
 
-/** The verifier's own key signs these forms (Data Integrity). */
+/** The verifier's own key signs credentials in these forms (Data Integrity). */
 export const dataIntegrityForms = ['claim_ldp', 'claim_ob'] as const
 export type DataIntegrityForm = (typeof dataIntegrityForms)[number]
 
@@ -20,8 +20,8 @@ export function isDataIntegrity(configuration: string): configuration is DataInt
 }
 
 /**
- * Tells whether a claim of this type can be issued in this form. Only achievements can become
- * badges.
+ * Tells whether a claim of this type can be issued in this form of credential. Only achievements
+ * can become Open Badges (`claim_ob`).
  */
 export function isSuitable(configuration: string, claim: Pick<PortableContent, 'claimType'>): boolean {
   return configuration !== 'claim_ob' || isAchievement(claim)

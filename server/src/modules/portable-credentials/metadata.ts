@@ -44,7 +44,8 @@ export function describeIssuerMetadata(publicUrl: string) {
     credential_configurations_supported: Object.fromEntries(
       credentialConfigurations.map((id) => [id, describeConfiguration(id, publicUrl)]),
     ),
-    // Digital Bazaar's client expects these three members here. Other clients ignore them.
+    // Digital Bazaar's client expects these three members in this document. Other clients ignore
+    // them.
     issuer: publicUrl,
     token_endpoint: at('token'),
     authorization_details_types_supported: ['openid_credential'],

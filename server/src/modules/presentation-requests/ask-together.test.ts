@@ -6,9 +6,9 @@ const url = 'https://chain.example'
 const sent: unknown[] = []
 
 /**
- * Replaces the chain's endpoint by one that answers each question with the name of its method.
- * Without `takesMany`, the endpoint refuses lists of questions. An answer to a list also contains
- * `note`.
+ * Replaces the chain's endpoint by one that answers each question with the name of the question's
+ * method. Without `takesMany`, the endpoint refuses lists of questions. Each answer to a question
+ * in a list also has the member `note`.
  */
 function playEndpoint({ takesMany, note = '' }: { takesMany: boolean; note?: string }) {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -30,7 +30,7 @@ async function askFor(methods: readonly string[]): Promise<unknown[]> {
   return Promise.all(answers.map(async (answer) => ((await (await answer).json()) as { result: unknown }).result))
 }
 
-test('questions to the chain that are asked at the same moment share one message, and each gets its own answer', async () => {
+test('questions to the chain that are asked at the same moment are sent in one message, and each gets its own answer', async () => {
   playEndpoint({ takesMany: true })
   expect(await askFor(['eth_chainId', 'eth_call', 'eth_getLogs'])).toEqual(['eth_chainId', 'eth_call', 'eth_getLogs'])
   expect(sent).toHaveLength(1)

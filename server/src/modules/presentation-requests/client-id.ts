@@ -8,8 +8,8 @@ import { issuerDid } from '../status-lists/issuer.ts'
 type Named = Pick<Config, 'publicUrl' | 'signingCertificate'>
 
 /**
- * Returns the service's client identifier for wallets (OpenID4VP 1.0, section 5.9.3). Throws
- * `invalid-input` for an identifier by a certificate if no certificate is configured.
+ * Returns the service's client identifier for wallets (OpenID4VP 1.0, section 5.9.3). Some prefixes
+ * need a certificate, and the function throws `invalid-input` for them if none is configured.
  */
 export function nameClient({ publicUrl, signingCertificate }: Named, prefix: ClientIdPrefix): string {
   if (prefix === 'decentralized_identifier') return `${prefix}:${issuerDid(publicUrl)}`

@@ -57,7 +57,7 @@ export async function signRequestObject(ctx: Context, { request, key, delivery }
 
 type Asked = { publicUrl: string; configuration: PresentationConfiguration; claims: string[] | null }
 
-/** Writes a DCQL query (section 6) for one credential. */
+/** Writes a DCQL query (OpenID4VP 1.0, section 6) for one credential. */
 function describeQuery({ publicUrl, configuration, claims }: Asked) {
   const paths = (claims ?? basicDetails).flatMap((name) => listPaths(name, configuration))
   const wanted = describeWanted(configuration, publicUrl)

@@ -62,7 +62,10 @@ export async function getPresentationRequest(
   return isWithheld ? describePending(request) : outcome
 }
 
-/** A refusal is final only after the end, because a good answer can follow until then. */
+/**
+ * A wallet's refusal is final only after the request has ended, because a good answer can follow
+ * until then.
+ */
 function describeUnanswered(ctx: Context, request: PresentationRequestRow): PresentationProgress {
   if (request.expiresAt > ctx.now()) return describePending(request)
   return { state: request.refusedAt === null ? 'expired' : 'refused' }

@@ -86,7 +86,10 @@ function isStorable(outcome: PresentationOutcome): boolean {
   return text.length <= bodyLimitBytes && !/\\u0000|\\ud[89a-f]/.test(text)
 }
 
-/** Notes the refusal of a wallet. Wallets send refusals without encryption (section 8.5). */
+/**
+ * Notes the refusal of a wallet. Wallets send refusals without encryption (OpenID4VP 1.0, section
+ * 8.5).
+ */
 export async function receiveRefusal(ctx: Context, id: string): Promise<LedBack> {
   const { request } = await getOpen(ctx, id)
   return noteNothingShown(ctx, request)
@@ -107,7 +110,8 @@ async function judge(
   request: PresentationRequestRow,
   { presentation, delivery, countRead }: Shown,
 ): Promise<PresentationOutcome> {
-  // A page cannot forge its origin, so this is the audience in a browser (appendix A.4).
+  // A page cannot forge its origin. So an answer through a browser must name our origin as its
+  // audience (OpenID4VP 1.0, appendix A.4).
   const audience = delivery === 'dc-api' ? `origin:${ctx.config.publicUrl}` : request.clientId
   const resolve = createIssuerResolver(ctx, countRead)
   return judgePresentation(ctx, request, { presentation, audience, resolve })

@@ -12,7 +12,7 @@ import { encodeStep, hasEverySignature, listVoters, type Step } from './encode-s
 import type { Vote } from './policy.ts'
 import { listVotes } from './store.ts'
 
-/** Only votes for this occasion count. */
+/** Only votes for this `occasion` count: the freeze or the changes that the votes are about. */
 type Counting = { isLate: boolean; occasion: Hex | null; client: SponsoredClient }
 
 /**
@@ -96,8 +96,8 @@ type Votes = { vote: Vote; signatures: Signatures; threshold: number }
 type Bringing = Votes & { client: SponsoredClient; deployment: Hex | null }
 
 /**
- * Sends a step to the chain. Returns the transaction's hash, or null while the call is stored and
- * not sent.
+ * Sends a step of a guardians' decision to the chain. Returns the transaction's hash, or null while
+ * the call is stored and not sent.
  */
 async function bringStep(ctx: Context, step: Step, { client, deployment, ...votes }: Bringing): Promise<Hex | null> {
   const attempt = await findAttempt(ctx, [step, votes.vote.digest])

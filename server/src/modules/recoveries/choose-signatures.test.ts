@@ -8,7 +8,9 @@ const digest = zeroHash
 const addressOf = (letter: string) => toAddress(`0x${letter.repeat(40)}`)
 const [hostile, safe, otherSafe] = [addressOf('a'), addressOf('b'), addressOf('c')]
 
-/** Builds one vote of each guardian. The guardians are contracts whose code is unknown. */
+/**
+ * Builds one vote of each of these guardians. The guardians are contracts whose code is unknown.
+ */
 const votesOf = (...guardians: Address[]) => new Map(guardians.map((guardian): [Address, Hex] => [guardian, '0x01']))
 
 async function choose(signatures: ReadonlyMap<Address, Hex>, refused: readonly Address[][]): Promise<Address[] | null> {
@@ -18,13 +20,13 @@ async function choose(signatures: ReadonlyMap<Address, Hex>, refused: readonly A
   return chosen && [...chosen.keys()]
 }
 
-test('two guardians with unknown code get a second attempt to decide together, and no third', async () => {
+test('two guardians whose contracts have unknown code get a second attempt to decide together, and no third', async () => {
   const votes = votesOf(hostile, safe)
   expect(await choose(votes, [[hostile, safe]])).toEqual([hostile, safe])
   expect(await choose(votes, Array(2).fill([hostile, safe]))).toBe(null)
 })
 
-test('two honest contracts can decide after a hostile contract has spoiled the attempts in which it took part with each of them', async () => {
+test('two honest contracts can decide after a hostile contract has spoiled attempts with each of them', async () => {
   const votes = votesOf(hostile, safe, otherSafe)
   const refused = Array(2).fill([hostile, safe])
   expect(await choose(votes, refused)).toEqual([hostile, otherSafe])

@@ -24,11 +24,11 @@ const attemptsWithUnknownCode = 9
 /**
  * Chooses signatures after the chain has refused all of them together. One guardian's wallet
  * contract can accept its signature whenever it is asked and refuse it in the transaction, and so
- * block the others. So the guardians who sign with keys of their own decide alone if they are
- * enough. Otherwise the guardians with passkey accounts join them, because the code of these
- * accounts is known. If these are not enough, the contracts that took part in the fewest refused
- * calls decide, too. Returns null while only another guardian's signature could help, so that one
- * wallet cannot use up all attempts.
+ * block the other guardians' decision. So the guardians who sign with keys of their own decide
+ * alone if they are enough. Otherwise the guardians with passkey accounts join them, because the
+ * code of these accounts is known. If these are not enough, the contracts that took part in the
+ * fewest refused calls decide, too. Returns null while only another guardian's signature could
+ * help, so that one wallet cannot use up all attempts.
  */
 export async function chooseSignatures(
   signatures: Signatures,

@@ -12,8 +12,8 @@ export type Step = 'decide' | 'complete'
 const decisionNumbers = { freeze: 0, unfreeze: 1, veto: 2 } as const
 
 /**
- * Encodes a step. The registry expects a signature, or an empty one, for each guardian in the
- * list's order.
+ * Encodes the registry call for a step of a guardians' decision. The registry expects a signature,
+ * or an empty one, for each guardian in the list's order.
  */
 export function encodeStep({ identity, decision, guardians }: Vote, step: Step, signatures: Signatures): Hex {
   const votes = [toRegistryList(guardians), guardians.who.map((guardian) => signatures.get(guardian) ?? '0x')] as const

@@ -12,8 +12,8 @@ export function assertMayRevoke(session: Session): asserts session is Session & 
 }
 
 /**
- * Tells whether somebody may read the reason: only the claim's owner and the verifier that revoked
- * may.
+ * Tells whether somebody may read the reason for a revocation. Only the claim's owner and the
+ * verifier that revoked may.
  */
 export function mayReadRevocation({ address, user }: Session, { owner, verifier }: Confirmed): boolean {
   return owner === address || verifier.id === user?.id

@@ -11,7 +11,8 @@ export function isRevoked(confirmed: Confirmed): confirmed is Revoked {
 }
 
 /**
- * Returns the verifier's words or the reason that it chose. Returns null when only a hash is known.
+ * Returns the reason for a revocation: the verifier's own words, or the reason that the verifier
+ * chose from a list. Returns null when only a hash of the reason is known.
  */
 export function readReason({ reason, reasonText }: Pick<RevocationRow, 'reason' | 'reasonText'>): string | null {
   return reasonText ?? decodeRevocationReason(reason)

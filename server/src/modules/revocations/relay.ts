@@ -10,8 +10,8 @@ import { selectSpentGas } from '../chain-service/spent-gas.ts'
 export type Relay = { attestation: Hex; verifier: Address }
 export type ToRelay = Relay & { reason: Hex; signature: Hex }
 /**
- * The gas that the service pays in any 24 hours: for one verifier, by relays and anchors together,
- * and for the relays of all verifiers.
+ * The most gas that the service pays in any 24 hours: for one verifier's relays and anchors
+ * together, and for the relays of all verifiers.
  */
 export type RelayGas = { perVerifier: bigint; ofAll: bigint }
 

@@ -24,8 +24,8 @@ export type { RevocationRow } from './store.ts'
 type Listed = { page: Page; sameTextAs?: Hex | undefined }
 
 /**
- * Lists the attestations that the caller signed, including revoked ones. With `sameTextAs`, lists
- * only the others of this attestation's text that still hold.
+ * Lists the attestations that the caller signed, including revoked ones. `sameTextAs` is the digest
+ * of one of them. With it, lists only the other attestations of the same text that still hold.
  */
 export async function listConfirmations(
   { db }: Context,
@@ -40,7 +40,7 @@ export async function listConfirmations(
 
 /**
  * Lists the digests of the verifier's other attestations of the same text that still hold. Links
- * and files with these stay green.
+ * and files that contain one of these attestations stay green.
  */
 export async function listStillHolding({ db }: Context, revoked: store.Confirmed): Promise<Hex[]> {
   const others = await store.listOthersHolding(db, revoked, toPage({}))

@@ -56,8 +56,9 @@ export async function openShare(
 }
 
 /**
- * Tells whether a share is the first of its link. A link to several credentials opens one share for
- * each, and its owner is notified about the first one.
+ * Tells whether nobody has opened a share before and the share is the first of its link. A link to
+ * several credentials opens one share for each credential, and the owner is notified only about the
+ * first share.
  */
 function isFirstOfLink({ id, views, collectionId }: ShareRow): boolean {
   return views === 0 && (collectionId === null || collectionId === id)

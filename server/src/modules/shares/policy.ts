@@ -23,9 +23,9 @@ export function assertMayShare(
 }
 
 /**
- * Tells whether the owner may choose that a share shows a later attestation. A share with an
- * attestation names the verifier itself. A controlled share's id may be known to people who may not
- * read the claim, so such a share shows nothing.
+ * Tells whether the owner may choose that a share shows a later attestation. Only an open share
+ * without an attestation offers this choice: an attestation in a share already names the verifier,
+ * and the id of a controlled share may be known to people who may not read the claim.
  */
 export function hasSwitch({ kind, attestationId }: Pick<ShareRow, 'kind' | 'attestationId'>): boolean {
   return kind === 'open' && attestationId === null

@@ -5,7 +5,10 @@ import { assertFitsUrl, describeOpenUrl } from './share-urls.ts'
 
 const config = { publicUrl: 'https://did.example.org' }
 
-/** Builds what the URL of an attested share contains whose claim has a name of this length. */
+/**
+ * Builds the content of the URL of a share with an attestation. The claim names a holder whose name
+ * has `length` letters.
+ */
 async function buildLinked(length: number) {
   const leaves = buildFields('x'.repeat(length)).map((leaf) => ({ ...leaf, isOpenByDefault: false }))
   const { attestation, signature } = await buildCredential(leaves)
@@ -27,7 +30,7 @@ const fits = async (length: number) => {
   }
 }
 
-test('a link is only made if it still fits when it names the block of its anchor', async () => {
+test('the link of a share is made only if the link does not get too long when it names the block of the anchor', async () => {
   let [longest, tooLong] = [1, 30_000]
   while (tooLong - longest > 1) {
     const middle = Math.floor((longest + tooLong) / 2)

@@ -101,8 +101,8 @@ async function planCommitment({ config, chain }: Context, identity: Address, sen
 }
 
 /**
- * Returns the consent. Refuses an empty signature, with which the registry would take the sender of
- * the call, the sponsor, for the one who consents.
+ * Returns the consent of a signed call. Refuses an empty signature, with which the registry would
+ * take the sender of the call, the sponsor, for the one who consents.
  */
 function consentOf({ deadline, signature }: Of<'mint' | 'commit'>) {
   if (signature === '0x') throw notSponsored('The service brings only consents that are signed')

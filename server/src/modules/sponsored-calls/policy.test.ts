@@ -86,7 +86,7 @@ test('the service sends a signed call about who controls an identity only for th
   for (const data of callsOf(other, signed)) expect(() => assertSponsoredControl(data, account)).toThrow('pay')
 })
 
-test('the service sends no call with an empty consent, because it would then count as the service’s own consent', () => {
+test('the service sends no call with an empty consent, because the chain would take the service for the one who consents', () => {
   for (const data of callsOf(account, called)) expect(() => assertSponsoredControl(data, account)).toThrow('signed')
 })
 

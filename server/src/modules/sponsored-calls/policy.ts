@@ -15,7 +15,8 @@ import { decodeFunctionData, encodeFunctionData } from 'viem'
 export type Purpose = { mints: boolean; isUrgent: boolean; isByGuardians?: true }
 /**
  * The account acts for the identity, and usually the account is itself the identity.
- * `ethereumDidRegistry` is set if the installation pays for verifiers' publications there.
+ * `ethereumDidRegistry` is set if the installation pays for verifiers' publications in that
+ * registry.
  */
 type Parties = { account: Address; identity: Address; registry: Address; ethereumDidRegistry: Address | undefined }
 

@@ -54,8 +54,8 @@ export async function findNewestWaiting(db: SqlRunner): Promise<number> {
 }
 
 /**
- * Assigns a call to a transaction. Returns false when another transaction has the call, or when it
- * is over.
+ * Assigns a call to a transaction. Returns false when another transaction has the call, or when the
+ * call is over.
  */
 export async function assignCall(tx: Transaction, id: number, transactionId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`

@@ -5,10 +5,12 @@ import { countWaiting, readSpentGas } from './store.ts'
 export type SponsorState = {
   gasOfDay: number
   gasBudget: number
-  /** The stored calls without a transaction. */
+  /** The number of stored calls that have no transaction. */
   waiting: number
   oldestWaitingSeconds: number
-  /** The balance in wei. It is null without an account or without an answer of the chain. */
+  /**
+   * The account's balance in wei. It is null without an account, or if the chain does not answer.
+   */
   balance: bigint | null
 }
 

@@ -17,7 +17,10 @@ export type NewCall = {
   afterCall?: number
 }
 
-/** Locks the calls, so that each new call sees the gas of all others. */
+/**
+ * Lets only one transaction at a time add calls, so that each new call sees the gas of all earlier
+ * calls.
+ */
 export async function lockCalls(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sponsored calls', 0))`)
 }

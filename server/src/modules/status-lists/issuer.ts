@@ -19,7 +19,7 @@ export function describeIssuer(publicUrl: string, { publicJwk, publicKeyMultibas
     ],
     id,
     verificationMethod: [
-      // Credo 0.6 cannot read the newer type, which is JsonWebKey.
+      // Credo 0.6 cannot read the newer key type `JsonWebKey`.
       { id: jwk, type: 'JsonWebKey2020', controller: id, publicKeyJwk },
       { id: multikey, type: 'Multikey', controller: id, publicKeyMultibase },
     ],

@@ -82,8 +82,8 @@ function tagOf(signed: unknown): string {
 }
 
 /**
- * Returns an entry. A place without an attestation looks unrevoked, so that nobody learns the
- * number of attestations.
+ * Returns the revocation at a place of a status list, or null. A place without an attestation looks
+ * unrevoked, so that nobody learns the number of attestations. Throws if the list does not exist.
  */
 export async function getStatusListEntry(
   ctx: Context,

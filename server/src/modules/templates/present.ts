@@ -22,7 +22,10 @@ export function presentOwnTemplate(template: TemplateRow): OwnTemplate {
   return { ...presentText(template), uses, retiredAt: retiredAt?.toISOString() ?? null }
 }
 
-/** Completes a field. In a template from before fields had kinds, each field is a text. */
+/**
+ * Completes a field. An old template stores no kinds for its fields, and each of these fields is a
+ * text.
+ */
 function completeField(field: TemplateRow['fields'][number]): TemplateField {
   return { ...freeField, ...field }
 }

@@ -27,7 +27,7 @@ const everyMs = 10 * 60 * 1000
 
 type Step = (ctx: Context, signal?: AbortSignal) => Promise<void>
 
-/** These steps ask the chain, about as many sessions as strangers keep alive. */
+/** These steps ask the chain about sessions, and strangers can keep many sessions alive. */
 const asking: Readonly<Record<string, Step>> = {
   recheckAllSessions,
   endUncontrolled,

@@ -19,7 +19,10 @@ const context = (base: string) =>
   z.tuple([z.literal(base)], z.union([url, z.record(z.string(), z.unknown())]), 'must be a list that begins rightly')
 const includes = (type: string) => types.refine((all) => [all].flat().includes(type), `must include ${type}`)
 
-/** A text with its language has no other members than these (data model 2.0, section 11.1). */
+/**
+ * An object that gives a text with its language may have only these members (data model 2.0,
+ * section 11.1).
+ */
 const languageText = z.strictObject({
   '@value': z.string(),
   '@language': z.string().optional(),
@@ -33,7 +36,10 @@ const subject = z
   .looseObject({ id: url.optional() })
   .refine((claims) => Object.keys(claims).length > 0, 'must say something')
 
-/** The service knows the digests of these documents. It fetches no document to compute a digest. */
+/**
+ * The service knows the digests of these documents, each in two spellings. It fetches no document
+ * to compute a digest.
+ */
 const knownDigests: ReadonlyMap<string, readonly string[]> = new Map([
   [
     contextV2,

@@ -10,8 +10,8 @@ import { type Fault, type Parsed, parseDocument, problem } from './faults.ts'
 type Issued = { ok: true; credential: object } | { ok: false; faults: readonly Fault[] }
 
 /**
- * Signs a credential of the data model 2.0 with a Data Integrity proof. The issuer must be the
- * throw-away key or an object without an id.
+ * Signs a credential of the data model 2.0 with a Data Integrity proof. The credential's issuer
+ * must be the process's throw-away key, or an object without an id.
  */
 export async function issueCredential(ctx: Context, key: SecretMultikey, input: unknown): Promise<Issued> {
   const parsed = parseToIssue(input, key.controller)

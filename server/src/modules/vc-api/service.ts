@@ -163,15 +163,17 @@ async function checkEntry(ctx: Context, entry: unknown): Promise<Verification> {
   }
 }
 
-/** Tells whether a status is in the list of the throw-away key, which never revokes. */
+/**
+ * Tells whether a status entry names the list of the throw-away key, which never revokes anything.
+ */
 function isInThrowAwayList({ config }: Context, entry: unknown): boolean {
   return config.embedded && isJsonObject(entry) && entry['statusListCredential'] === `${config.publicUrl}${listPath}`
 }
 
 /**
  * Tells whether a status entry names no list, or a missing list of this host. Somebody who passes a
- * credential on may replace a text in the entry by a list of this one text. A proof over canonical
- * RDF stays valid then.
+ * credential on may replace a text in the entry by an array that contains only this text. A proof
+ * over canonical RDF stays valid then.
  */
 function isUnreadable({ config }: Context, entry: unknown): boolean {
   if (!isJsonObject(entry)) return true

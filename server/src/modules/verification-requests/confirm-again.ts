@@ -113,8 +113,8 @@ async function tryAgain(ctx: Context, session: Session, id: RequestId): Promise<
 }
 
 /**
- * After one of these refusals, the other confirmations are still tried, because the refusal is
- * about one claim only.
+ * After one of these refusals, the server still makes the requests about the other confirmations,
+ * because the refusal is about one claim only.
  */
 const passing = [
   'request-pending',

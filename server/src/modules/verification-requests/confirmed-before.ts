@@ -7,7 +7,7 @@ import { type SQL, sql } from '../../db/drizzle.ts'
 import { toLatinLetters } from './latin-letters.ts'
 import type { FullRequest } from './store.ts'
 
-/** Returns how a label looks to a reader. */
+/** Returns SQL for a text that is the same for all labels that look the same to a reader. */
 function lookOf(label: SQL): SQL {
   return toLatinLetters(sql`lower(regexp_replace(normalize(${label}, NFKC), '\\s', '', 'g'))`)
 }

@@ -33,8 +33,8 @@ import * as store from './store.ts'
 export type { FullRequest } from './store.ts'
 
 /**
- * Finds the claim. No transaction may call this, because the chain judges the signatures of
- * contract wallets.
+ * Finds the claim about which the caller wants to ask a verifier, and throws if the caller may not
+ * ask. No transaction may call this, because the chain judges the signatures of contract wallets.
  */
 export async function findClaimToAsk(
   ctx: Context,

@@ -70,7 +70,7 @@ function hold(): () => void {
   return resolve
 }
 
-test('only one of many answers that arrive together for one request is judged', async () => {
+test('only one of many answers that arrive together for one presentation request is judged', async () => {
   const { body, read } = await ask()
   const release = hold()
   const refused: string[] = []
@@ -87,7 +87,7 @@ test('only one of many answers that arrive together for one request is judged', 
   expect(await read()).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
 })
 
-test('a request whose node died while judging an answer to the request can be answered again after a minute', async () => {
+test('a presentation request whose node died while judging an answer can be answered again after a minute', async () => {
   const { id, body, read } = await ask()
   const take = (until: string) =>
     node.ctx.db.execute(
@@ -101,7 +101,7 @@ test('a request whose node died while judging an answer to the request can be an
   expect(await read()).toMatchObject({ state: 'failed', fault: 'issuer-unknown' })
 })
 
-test('when judging an answer has taken over a minute, its end does not free the request while a later answer is judged', async () => {
+test('when judging an answer ends after more than a minute, the request stays closed while a later answer is being judged', async () => {
   const { id } = await ask()
   const { db } = node.ctx
   const request = { id: id as PresentationRequestId }
@@ -115,7 +115,7 @@ test('when judging an answer has taken over a minute, its end does not free the 
   expect(await beginJudging(db, request)).not.toBeNull()
 })
 
-test('a request is over when judging its answer throws an error', async () => {
+test('a presentation request ends when the server throws an error while it judges an answer', async () => {
   const { body, read } = await ask()
   const usual = now
   onTestFinished(() => {
@@ -131,7 +131,7 @@ test('a request is over when judging its answer throws an error', async () => {
   expect(await errorOf(await answer(wallet, body, signedBy(stranger.did)))).toContain('is over')
 })
 
-test('a request can be answered again at once when the chain could not be reached while an answer was judged', async () => {
+test('a presentation request can be answered again at once when the chain could not be reached while an answer was judged', async () => {
   const { body, read } = await ask()
   const { config } = node.ctx
   const { rpcUrl } = config

@@ -24,7 +24,7 @@ const open = async (asked?: Parameters<Presenting['ask']>[0]) => {
   return { request, body, answerWell, read, refuse: () => send(wallet, body, { error: 'access_denied' }) }
 }
 
-test('a refusal is told to whoever asked and leaves the request open, and a good answer after it counts', async () => {
+test('a wallet’s refusal is told to whoever made the presentation request, and the request then still accepts a good answer', async () => {
   const { answerWell, read, refuse } = await open()
   for (const _ of ['once', 'twice']) {
     const refused = await refuse()
@@ -37,7 +37,7 @@ test('a refusal is told to whoever asked and leaves the request open, and a good
   expect(await read()).toMatchObject({ state: 'verified' })
 })
 
-test('a refusal that a wallet encrypts leaves the request open, too', async () => {
+test('a wallet’s refusal also leaves the presentation request open when the refusal is encrypted', async () => {
   const { body, answerWell, read } = await open()
   const response = await encrypt(body, { error: 'access_denied' })
   expect((await send(presenting.wallet, body, { response })).status).toBe(200)
@@ -75,14 +75,14 @@ test.each<[PresentationConfiguration, string, (body: RequestBody) => unknown]>([
   expect(await read()).toEqual({ state: 'pending', refused: true })
 })
 
-test('a good answer counts after somebody encrypted rubbish to the key of the request', async () => {
+test('a good answer to a presentation request counts even after somebody has sent rubbish that was encrypted with the request’s key', async () => {
   const { body, answerWell, read } = await open()
   await send(presenting.wallet, body, { response: await encrypt(body, showing('rubbish')) })
   expect((await answerWell()).status).toBe(200)
   expect(await read()).toMatchObject({ state: 'verified' })
 })
 
-test('a request that was refused and got no good answer is refused when its time is over', async () => {
+test('a presentation request ends as refused when a wallet refused it and no good answer came before the request’s end', async () => {
   const { request, read, refuse } = await open()
   await refuse()
   const { db } = presenting.node.ctx
@@ -92,7 +92,7 @@ test('a request that was refused and got no good answer is refused when its time
   expect(await read()).toEqual({ state: 'refused' })
 })
 
-test('a wallet on the device of whoever asks leads back after a refusal with a code that opens no later answer', async () => {
+test('a wallet on the device of whoever asks returns to the page with a code after a refusal, and this code does not open a later answer', async () => {
   const { answerWell, read, refuse } = await open({ sameDevice: true })
   const codeIn = async (answered: Response) => {
     const { redirect_uri } = (await answered.json()) as { redirect_uri: string }

@@ -21,7 +21,7 @@ test.beforeAll(async ({ installation }) => {
 
 /**
  * Lets a wallet ask for a credential that the wallet gets later, so that the server stores the
- * wallet's key. Returns the outcome and what the server has stored.
+ * wallet's key. Returns the status and error of the answer, and the stored key.
  */
 async function askWith(configuration: CreateCredentialOffer['configuration'], header: Record<string, unknown>) {
   const asked = { configuration, deferred: true }

@@ -51,8 +51,8 @@ async function readIssued(credential: Document): Promise<Document> {
 let seeds = 10
 
 /**
- * Returns another issuer, whose credentials and presentations are signed by Digital Bazaar's
- * library.
+ * Builds an issuer with a new key. Digital Bazaar's library signs this issuer's credentials and
+ * presentations.
  */
 function openForeignKey() {
   const issuer = buildIssuer(seeds++)

@@ -2,7 +2,9 @@ import { begunHereStore } from '../../lib/page/browser-storage.ts'
 import { useStore } from '../../lib/store.ts'
 import { forgetfulTexts as texts } from '../../texts/en/frame/common.ts'
 
-/** Asks to keep this page open if the browser could not store what the person has begun. */
+/**
+ * Asks the person to keep this page open if the browser could not store what the person has begun.
+ */
 export function ForgetfulBanner() {
   if (useStore(begunHereStore).length === 0) return null
   return (

@@ -20,7 +20,7 @@ export const legalLinks: readonly NavigationLink[] = [
   page('/privacy-policy', pageNames.privacyPolicy),
   page('/terms-of-service', pageNames.termsOfService),
 ]
-/** Only the footer has these links, because the header has no room for them. */
+/** Links that only the footer has, because the header has no room for them. */
 export const footerLegalLinks: readonly NavigationLink[] = [
   page('/cookie-policy', pageNames.cookiePolicy),
   page('/security', pageNames.security),
@@ -37,7 +37,7 @@ export const resourceLinks: readonly NavigationLink[] = [
   elsewhere('https://eips.ethereum.org/EIPS/eip-1056', footerTexts.eip1056),
   elsewhere('https://identity.foundation', footerTexts.dif),
 ]
-/** The footer has these links although the specification does not name them. */
+/** Links that the footer has although the specification does not name them. */
 export const ownLinks: readonly NavigationLink[] = [
   page('/check', pageNames.check),
   page('/register', pageNames.register),

@@ -38,7 +38,9 @@ export type Signer = {
   passkey: AccountPasskey | null
   /** Switches the wallet to the configured chain, which the wallet may have to add first. */
   ensureChain: () => Promise<void>
-  /** Signs by `personal_sign`. The wallet shows the text to the person. */
+  /**
+   * Signs a text with the wallet's method `personal_sign`. The wallet shows the text to the person.
+   */
   signText: (text: string) => Promise<Hex>
   signTypedData: (typedData: TypedData) => Promise<Hex>
   /** Sends a transaction from the account on the configured chain and returns its hash. */
@@ -73,7 +75,7 @@ export type Account = {
   byPasskey: boolean
   signer: Signer | null
   session: SessionState
-  /** Offers to sign in with a passkey, in a separate dialog. */
+  /** Opens a dialog that offers to sign in with a passkey. */
   offerPasskey: () => void
   /**
    * Opens the wallet. Resolves to false if the wallet did not connect. The page has then told the

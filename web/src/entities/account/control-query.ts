@@ -5,17 +5,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
 /**
- * After these milliseconds, the page asks again who acts for an identity, because no event says
- * when the chain's index has read a transaction.
+ * The page asks again after these milliseconds who controls an identity, because no event says when
+ * the chain's index has read a transaction.
  */
 const againAfterMs = 5000
 
 export const controlKey = ['control-of-identity'] as const
 
 /**
- * Reads who acts for an identity, and whether this is about to change. The answer is null while the
- * chain's index does not know the identity. While no change is under way, the page asks again after
- * `calmMs`.
+ * Reads which address controls an identity, and whether a change of this controller is under way.
+ * The answer is null while the chain's index does not know the identity. While no change is under
+ * way, the page asks again after `calmMs`.
  */
 export function controlQuery(identity: Address, calmMs?: number) {
   return queryOptions({

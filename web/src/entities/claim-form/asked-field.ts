@@ -6,7 +6,9 @@ import type { TemplateField } from '@did/domain/template/template-form'
 import { complaints } from '@did/domain/texts/en/complaints'
 import { localToday } from '../../lib/page/device-clock.ts'
 
-/** A field that the form of a claim asks for. `field` is the name of the field for software. */
+/**
+ * A field that the form of a claim asks for. `field` is the name that software uses for the field.
+ */
 export type AskedField = TemplateField & { field: string }
 
 /**

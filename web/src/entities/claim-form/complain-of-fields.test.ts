@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtInTemplates } from '../../texts/en/template/built-in-templates.ts'
 import { complainOfFields } from './complain-of-fields.ts'
 
-test('the form of a certification complains about an end date that lies before the beginning or before the issue date', () => {
+test('the form of a certification complains about an end date that lies before the certification’s first day or before the issue date', () => {
   const template = builtInTemplates.find(({ ref }) => ref === 'professional-certification')
   const asked = (template?.fields ?? []).map((each) => ({ ...each, field: nameField(each.name, new Set()) }))
   const complaint = { path: ['values', 3], message: 'Choose a day that is not before the beginning' }
@@ -13,7 +13,7 @@ test('the form of a certification complains about an end date that lies before t
   const beforeIssue = { ...complaint, message: 'Choose a day that is not before the date on the document' }
   expect(judge(null, '2026-02-03', '', '2020-02-03')).toEqual([beforeIssue])
   expect(judge(null, '', '2026-02-03', '2029-02-03')).toEqual([])
-  // The field for the issue date counts instead of the form's own input, which may still hold an
-  // earlier day.
+  // If the template has a field for the issue date, the complaint follows that field. The form's
+  // own input for the issue date may still contain a day that the owner entered before.
   expect(judge('certified_on', '2026-02-03', '2015-02-03', '2020-02-03')).toEqual([])
 })

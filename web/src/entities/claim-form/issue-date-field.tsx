@@ -6,7 +6,10 @@ import { Input } from '../../ui/input.tsx'
 
 const texts = addClaimTexts.issueDate
 
-/** Asks for the date on the document. A claim about an old degree must not have today's date. */
+/**
+ * Asks for the issue date on the owner's document, such as a diploma. Without this input, a claim
+ * about an old degree would have the present day as its issue date.
+ */
 export function IssueDateField({
   registered,
   error,

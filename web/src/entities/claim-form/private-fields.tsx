@@ -8,8 +8,8 @@ import { Notice } from '../../ui/notice.tsx'
 const texts = addClaimTexts.privateFields
 
 /**
- * With `enter`, the owner can enter an attribute at once. With `wish`, the page remembers which
- * attributes the owner wants to add once the claim is stored.
+ * With `enter`, the owner can enter a private attribute at once. With `wish`, the page remembers
+ * which private attributes the owner wants to add after the claim is stored.
  */
 export type PrivateEntry =
   | { kind: 'enter'; onEnter: (field: string) => void }
@@ -54,8 +54,8 @@ function labelOf(field: string): string {
 }
 
 /**
- * Removes the field from the list, or adds it if the list lacks it. Ignores the checkbox's own
- * state, because that state may lag behind the draft.
+ * Removes the field from the wished fields, or adds it if the owner has not wished for it. Ignores
+ * the checkbox's own state, because that state may lag behind the draft.
  */
 function toggle(wished: readonly string[], field: string): string[] {
   return wished.includes(field) ? wished.filter((other) => other !== field) : [...wished, field]

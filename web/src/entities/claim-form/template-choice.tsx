@@ -29,8 +29,8 @@ type TemplateChoiceProps = {
 export function TemplateChoice({ begun, verifier = null, onChoose }: TemplateChoiceProps) {
   const client = useQueryClient()
   /**
-   * The chosen template while the page still loads this template. The list shows the choice at
-   * once.
+   * The template that the owner chose and that the page still loads. The drop-down shows the choice
+   * without waiting for the template.
    */
   const [awaited, setAwaited] = useState<string | null>(null)
   const latest = useRef('')

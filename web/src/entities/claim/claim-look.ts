@@ -39,7 +39,10 @@ const looks: Readonly<Record<string, Look>> = {
     pale: 'bg-tint-membership text-type-membership dark:text-ink-2',
   },
 }
-/** These claim types have the design of the most similar type above. */
+/**
+ * Each of these claim types has the design of the claim type beside it, which is the most similar
+ * one in `looks`.
+ */
 const similar: Readonly<Record<string, string>> = {
   identity: 'kyc',
   license: 'certification',

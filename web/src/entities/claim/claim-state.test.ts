@@ -78,11 +78,11 @@ test.each([
     { standing: 'expired', verifiedBy: null, asked: [ask('rejected', 'You have left')] } as const,
     'declined by “Lakeside”: “You have left” · confirmed by its verifier, ended since',
   ],
-])('the status beside the badge of a claim that %s says so', (_, claim, text) => {
+])('if a claim %s, the status beside the claim’s badge says this in words', (_, claim, text) => {
   expect(describeState(claim)).toBe(text)
 })
 
-test('a claim has bad news if its confirmation has ended and a verifier declined a new request', () => {
+test('a claim has bad news for its owner if its confirmation has ended and a verifier declined a new request', () => {
   expect(hasBadNews({ standing: 'expired', asked: [ask('rejected')] })).toBe(true)
   expect(hasBadNews({ standing: 'expired', asked: [ask('approved')] })).toBe(false)
   expect(hasBadNews({ standing: 'current', asked: [ask('rejected')] })).toBe(false)

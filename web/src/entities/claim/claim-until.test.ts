@@ -3,7 +3,7 @@ import { describeUntil } from './claim-until.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-test('the end of a verification is shown with its last day, whatever the time zone of the browser is', () => {
+test('a claim shows the last day on which its verification is valid, whatever the time zone of the browser is', () => {
   expect(describeUntil({ standing: 'current', validUntil: '2027-06-30T23:59:59.000Z' }, now)).toEqual({
     text: 'Valid until Jun 30, 2027',
     isSoon: false,

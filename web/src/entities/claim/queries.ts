@@ -32,7 +32,8 @@ export function historyOfClaimQuery(claimId: ClaimId) {
     initialPageParam: null as number | null,
     getNextPageParam: firstOf,
     select: ({ pages }) => joinPages(pages),
-    // Refetch each time, because anybody may have opened a share since the last answer.
+    // Refetch the history at each use, because anybody may have opened a share since the last
+    // answer.
     staleTime: 0,
   })
 }

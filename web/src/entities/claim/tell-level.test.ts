@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { tellLevel } from './tell-level.ts'
 
-test('a confirmation of a claim that is no identity has the claim’s type as its level, and not “Identity”', () => {
+test('the level of a confirmation is named after the claim’s type, and only an identity claim has the level “Identity”', () => {
   expect(tellLevel('IdentityProof', 'employment')).toBe('Employment History')
   expect(tellLevel('IdentityProof', 'kyc')).toBe('Identity')
   expect(tellLevel('EducationProof', 'education')).toBe('Education')
 })
 
-test('a type that its owner made up stands in quotation marks as the level of a confirmation', () => {
+test('if a claim’s owner made up the claim’s type, the level of a confirmation shows this type in quotation marks', () => {
   expect(tellLevel('IdentityProof', 'fully verified')).toBe('“fully verified”')
 })

@@ -3,14 +3,15 @@ import type { Address } from '@did/domain/hex'
 import { inTab, recall, remember } from '../../lib/page/browser-storage.ts'
 
 /**
- * While the chain's index has not yet read a change, the page asks again after these milliseconds.
+ * While the chain's index has not yet read a change, the page asks the server again after these
+ * milliseconds.
  */
 export const chainIndexPollMs = 2000
 
 const namePlace = (owner: Address) => `begun_mint:${owner.toLowerCase()}`
 /**
- * For these milliseconds after a mint began, the page asks for the DIDs again and again. The
- * chain's index needs far less time to read a mint.
+ * For these milliseconds after a mint began, the page asks the server for the DIDs again and again.
+ * The chain's index needs far less time to read a mint.
  */
 const watchedMs = 120_000
 

@@ -22,7 +22,7 @@ test('the name of the level in a credential of this product depends on the claim
   expect(listOwnRows(members, null).map(({ value }) => value)).toEqual(['Employment History', 'Employment History'])
 })
 
-test('a field that the owner labelled like a member of the product keeps this label, and the page knows that the owner chose the label', async () => {
+test('a field keeps the label that its owner chose, even if the product labels a member of its own in the same words, and the page knows who chose it', async () => {
   const leaves = buildFields()
   for (const leaf of leaves) if (leaf.field !== 'holder_name') leaf.label = 'Confirmed by'
   const { content, facts } = await buildJudged({ leaves })

@@ -9,10 +9,7 @@ import { Input } from '../../ui/input.tsx'
 
 const most = { asker: mostAsker, reason: mostReason }
 
-/**
- * Lets the checker write a name and a reason, which the holder will read. Nobody verifies these
- * words.
- */
+/** Lets the checker write who asks and why. The holder will read both, and nobody verifies them. */
 export function AskForm({ onAsk }: { onAsk: (words: Asking) => void }) {
   const [words, setWords] = useState<Asking>({ asker: '', reason: '', lasts: 'minutes' })
   return (

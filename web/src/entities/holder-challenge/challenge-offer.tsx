@@ -19,7 +19,10 @@ type HolderChallengeOfferProps = {
   onProved: (at: number) => void
 }
 
-/** Offers to start a holder challenge. The code for it loads when the checker presses a button. */
+/**
+ * Offers to start a holder challenge. The program code for a challenge loads only when the checker
+ * presses a button.
+ */
 export function HolderChallengeOffer({ asked, control, onProved }: HolderChallengeOfferProps) {
   const [attempt, setAttempt] = useState(() => (recallChallenge(asked) === null ? 0 : 1))
   const [isPressed, setIsPressed] = useState(false)

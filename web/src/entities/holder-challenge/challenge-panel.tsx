@@ -32,7 +32,8 @@ type ChallengePanelProps = {
 }
 
 /**
- * Shows the code that the holder scans. After the holder has answered, says what the answer proves.
+ * Shows the QR code that the holder scans. After the holder has answered, says what the answer
+ * proves.
  */
 export function ChallengePanel({ asked, control, isPressed, onProved, onAgain, onCancel }: ChallengePanelProps) {
   const state = useChallenge(asked, onProved)

@@ -18,7 +18,8 @@ export async function beginChallenge(asked: Asked): Promise<OwnChallenge & { pro
   const kept = recallChallenge(asked)
   const code = kept && parseChallengePath({ pathname: `/prove/${kept.id}`, hash: `#${kept.key}` })
   if (kept && code)
-    // The question is always about the share on screen, even if the stored text says otherwise.
+    // The question is always about the share on screen, even if the stored question names another
+    // share.
     return { code, question: buildQuestion({ ...asked, ...kept.words }, kept), provedAt: kept.provedAt ?? null }
   return { ...(await sendChallenge(asked)), provedAt: null }
 }
@@ -66,7 +67,8 @@ export async function readNewAnswers(
 }
 
 /**
- * Returns the time at which the holder answered. Call this as soon as the page has read the answer.
+ * Returns the time at which the holder answered. For a question that lasts minutes, this is the
+ * present time, so call this function as soon as the page has read the answer.
  */
 export function answerTime({ question }: OwnChallenge, answeredAt: number): number {
   return timeOfAnswer(question, answeredAt, secondsNow())

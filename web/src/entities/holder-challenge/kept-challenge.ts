@@ -15,8 +15,8 @@ export type KeptChallenge = {
   askedAt: number
   endsAt: number
   /**
-   * The checker's words. The holder's signature covers them, so the page needs them after a reload
-   * to judge the answer.
+   * Who asks and why, in the checker's words. The holder's signature covers these words, so the
+   * page needs them to judge the answer, even after a reload.
    */
   words: Asking
   provedAt?: number
@@ -31,7 +31,8 @@ export function recallChallenge(asked: AskedShare): KeptChallenge | null {
   const text = recall(nameChallenge(asked), inTab) ?? recall(nameChallenge(asked))
   if (text === null) return null
   try {
-    // The text needs no validation: only this page writes it, and each answer is judged anyway.
+    // The stored text needs no validation. Only this page writes it, and the page judges each
+    // answer in any case.
     const kept: KeptChallenge = JSON.parse(text)
     // An older version of the page did not store the checker's words. Without these words, no
     // answer counts.

@@ -10,7 +10,8 @@ import type { MadeProofLink, ProofWish } from './make-proof-link.ts'
 import './proof-errors.ts'
 
 /**
- * Loads the prover while the owner fills the form in, because the proving keys exceed a megabyte.
+ * Loads the prover while the owner fills the form in. If it loaded later, the owner would have to
+ * wait, because the proving keys exceed a megabyte.
  */
 export function usePreparedProver(): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { createSealingKey } from '../../lib/query/response-cache/sealing-key.ts'
 import { createStoredCache } from '../../lib/query/response-cache/stored-cache.ts'
 
 /**
- * Whoever changes this key must also change the privacy policy, which names the key in its list of
- * what stays in the browser.
+ * The name under which this browser stores links. Whoever changes this name must also change the
+ * privacy policy, which lists what stays in the browser and mentions the name.
  */
 const key = 'own_link'
 const limits = { lifetimeMs: 366 * 86_400_000, entries: 300, prefix: `${key}:` }
@@ -27,7 +27,7 @@ export function forgetOwnLinks(): void {
   try {
     links?.clear()
   } catch {
-    // Without local storage, nothing was kept.
+    // If the browser refuses access to local storage, no link was stored there.
   }
   sealing.throwAway().catch(() => {})
 }

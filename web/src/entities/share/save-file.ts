@@ -3,8 +3,8 @@ import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 /**
- * Saves the link in a file, without asking the server. The page for scanning a code reads such a
- * file.
+ * Saves the link in a file, without asking the server. The page that scans QR codes can also read
+ * such a file.
  */
 export async function saveFile(url: string, title: string): Promise<void> {
   try {

@@ -30,14 +30,14 @@ type ShareActionsProps = {
   claim: PrintedClaim
   kind: ShareKind
   /**
-   * What this link shows to whoever opens it. The screen with the enlarged code lists this above
-   * the code.
+   * What this link shows to whoever opens it. The screen with the enlarged QR code lists this above
+   * the QR code.
    */
   shown?: ShownByLink
   isDrawing?: boolean
   /**
-   * Draws the code again. The code's link has changed if the claim has new content or if the former
-   * link was handed out.
+   * Draws the QR code again. The link in the QR code has changed if the claim has new content or if
+   * the former link was handed out.
    */
   onRegenerate?: () => void
   /** Makes a new share after the owner withdrew the last one. */

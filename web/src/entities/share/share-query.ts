@@ -26,9 +26,9 @@ export const offeredKey = (kind: OfferedKind, claim: SharedClaim, fields: readon
   [...offeredShares, kind, claim.id, claim.version, claim.isVerified, fields] as const
 
 /**
- * Gets an open share of the claim that shows these fields, and draws its code. A repeated request
- * does no harm, because the server makes only one such share. After the owner withdrew this share
- * on this page, the page makes a new one only when `forgetOffered` was called.
+ * Gets an open share of the claim that shows these fields, and draws its QR code. A repeated
+ * request does no harm, because the server makes only one such share. After the owner withdrew this
+ * share on this page, the page makes a new one only when `forgetOffered` was called.
  */
 export const shareQuery = (claim: SharedClaim, fields: readonly string[]) =>
   queryOptions({
@@ -44,8 +44,9 @@ export const shareQuery = (claim: SharedClaim, fields: readonly string[]) =>
   })
 
 /**
- * Reads what the server knows of a claim for a share. Two parts of the screen read this at once:
- * the choice of fields and the short link. So a part that closes must not cancel the request.
+ * Reads the data from which a share of the claim can be made. Two parts of the screen, the choice
+ * of fields and the short link, read these data at once. So a part that closes must not cancel the
+ * request.
  */
 export const shareableQuery = (claim: SharedClaim) =>
   queryOptions({

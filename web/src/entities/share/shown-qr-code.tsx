@@ -6,12 +6,15 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { LinkText } from '../../ui/text/link-text.tsx'
 import type { Share } from './share-query.ts'
 
-/** `failure` says why there is no share, if the person can do something about it. */
+/**
+ * `failure` says why there is no share. It is missing or null if the person can do nothing about
+ * the cause.
+ */
 type ShownQrCodeProps = { title: string; share: Share | null; isLoading: boolean; failure?: string | null }
 
 /**
- * Shows the code in a white frame, even in dark mode, because scanners need the light margin around
- * a code.
+ * Shows the QR code in a white frame, even in dark mode, because scanners need a light margin
+ * around a QR code.
  */
 export function ShownQrCode(props: ShownQrCodeProps) {
   const { share } = props

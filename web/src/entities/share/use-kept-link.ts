@@ -20,8 +20,8 @@ export function useKeptLink(id: ShareId): string | null {
     gcTime: 0,
   })
   const found = useQuery({
-    // The number of entries changes when the page seals a link in the vault. While the vault is
-    // locked, the query does not run.
+    // The query key contains the number of the vault's entries, which changes when the page seals a
+    // link in the vault. While the vault is locked, the query does not run.
     queryKey: ['vault', 'link', id, vault?.entries.size],
     queryFn: async () => vault && (await import('./kept-link.ts')).findSealedLink(vault, id),
     enabled: vault !== null,

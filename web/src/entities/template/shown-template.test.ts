@@ -11,7 +11,7 @@ import { fromBuiltIn } from './shown-template.ts'
 const shown = builtInTemplates.map(fromBuiltIn)
 const found = (q: string, type = '') => shown.filter((template) => matchesSearch(template, { q, type }))
 
-test('the product has a template of its own for every claim type of the claim form and of the wizard but “custom”', () => {
+test('the product has a template of its own for every claim type in the claim form and in the wizard, except for “custom”', () => {
   const types = new Set(builtInTemplates.map(({ type }) => type))
   expect([...types].toSorted()).toEqual(
     Object.keys(templateTypeLabels)
@@ -29,7 +29,7 @@ test('the product’s own templates each have a different word in URLs, and fiel
     for (const field of fields) expect(templateFieldSchema.safeParse(field).success, field.name).toBe(true)
 })
 
-test('if a field of the product’s own templates asks for a day, its kind is “date”', () => {
+test('if the label of a field of the product’s own templates asks for a day, the field’s kind is “date”', () => {
   for (const { ref, fields } of builtInTemplates)
     for (const { name, kind } of fields)
       expect([ref, name, kind]).toEqual([ref, name, /\b(since|from|until|on)$/i.test(name) ? 'date' : kind])
@@ -47,7 +47,7 @@ test('a template of the product names only private attributes that a claim of th
     expect(attributeFields(type), ref).toEqual(expect.arrayContaining([...privateFields]))
 })
 
-test('the search for templates looks into title, summary, fields and verifier, in capital and small letters', () => {
+test('the search for templates compares the text with title, summary, fields and verifier, and ignores capital letters', () => {
   for (const q of ['DEGREE', 'diploma', 'registrar', 'field of study'])
     expect(
       found(q).map(({ ref }) => ref),

@@ -39,7 +39,7 @@ function findUnreviewed({ share, verdict }: Judged): Address | null {
 
 /**
  * Shows a name that nobody reviewed. The sentence before the name says that nobody reviewed it. The
- * name stands in quotation marks and cannot end them.
+ * name stands in quotation marks, and no character of the name can end these quotation marks.
  */
 export function OwnNameNote({ own: { name, verifier }, className }: { own: OwnName; className?: string }) {
   return (

@@ -24,8 +24,8 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
 }
 
 /**
- * The functions by which the owner leaves the share sheet to get a better verdict. The page passes
- * them, because one feature cannot import another.
+ * The functions by which the owner leaves the share sheet to mend what keeps the verdict from being
+ * good. The page passes them, because one feature cannot import another.
  */
 export type ShareMends = { onAsk: () => void; onEdit: () => void }
 
@@ -58,8 +58,8 @@ type ShareVerdictProps = {
 }
 
 /**
- * Shows an owner the verdict that a checker of the link would get now, and how to get a better
- * verdict.
+ * Shows an owner the verdict that a checker of the link would get now. If this verdict is not good,
+ * says what the owner can do about it.
  */
 export function ShareVerdict(props: ShareVerdictProps) {
   const { claim, fields, isGreenHidden, isAnswer = false, link } = props

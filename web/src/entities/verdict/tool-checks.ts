@@ -67,8 +67,8 @@ function askSigner(
 ): string {
   if (!parseSignature(signature)) {
     const at = block === undefined ? [] : ['--block', `${block}`]
-    // A signature of a contract wallet may be wrapped. The command gets the signature inside,
-    // because a deployed wallet cannot read the wrapper.
+    // The signature of a contract wallet may be wrapped. The command gets the signature without the
+    // wrapper, because a deployed wallet cannot read the wrapper.
     const own = unwrapSignature(signature) ?? signature
     return call(message.verifier, "'isValidSignature(bytes32,bytes)(bytes4)'", digest, own, ...at)
   }

@@ -5,8 +5,8 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 import { askedFieldTexts } from '../../texts/en/verification/asked-fields.ts'
 
 /**
- * Says which other value the verifier confirmed for this person before. Returns null if the
- * verifier confirmed no other value.
+ * Says which value this verifier confirmed earlier for the same field of this person. Returns null
+ * if the verifier confirmed no other value of the field.
  */
 export function findDifference(leaf: StoredLeaf, confirmedBefore: readonly ConfirmedValue[]): string | null {
   const before = confirmedBefore.find(({ field }) => field === leaf.field)

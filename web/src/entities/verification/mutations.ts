@@ -15,8 +15,8 @@ import type { Sealing, Withheld } from '../vault/sealed/send-to-verifier.ts'
 import { dropDecided } from './drop-decided.ts'
 
 /**
- * `attempt` stays the same when the page sends the same press again, so that the server stores only
- * one request for a press.
+ * `attempt` identifies one press of the button. It stays the same when the page repeats the call
+ * for this press, so that the server stores only one request.
  */
 export type Ask = {
   claimId: ClaimId

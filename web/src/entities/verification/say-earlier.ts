@@ -12,12 +12,18 @@ export function sayEarlier({ status, verifierName, at, reason }: EarlierDecision
   return reason === null ? said : `${said} ${texts.reason(quoteReason(reason))}`
 }
 
-/** Puts a reason into words. Returns a reason in the verifier's own words unchanged. */
+/**
+ * Puts the reason of a rejection or revocation into words. Returns a reason in the verifier's own
+ * words unchanged.
+ */
 export function sayReason(reason: string): string {
   return isRevocationReason(reason) ? revocationChoices[reason] : reason
 }
 
-/** Puts a reason into words. Puts a reason in the verifier's own words into quotation marks. */
+/**
+ * Puts the reason of a rejection or revocation into words. A reason in the verifier's own words
+ * gets quotation marks.
+ */
 export function quoteReason(reason: string): string {
   return isRevocationReason(reason) ? revocationChoices[reason] : quoteRejection(reason)
 }

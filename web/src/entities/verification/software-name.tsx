@@ -5,8 +5,8 @@ import { askedFieldTexts } from '../../texts/en/verification/asked-fields.ts'
 import { builtInNames, loadNamesFor, saysSoftwareName } from './software-names.ts'
 
 /**
- * Shows a field's name for software, unless its label says this name. The owner chooses both names,
- * and other software reads only this one.
+ * Shows the name that other software reads for a field. The owner chooses this name and the label.
+ * Shows nothing if the label already says the same.
  */
 export function SoftwareName({ leaf }: { leaf: ShownLeaf }) {
   useStore(builtInNames)

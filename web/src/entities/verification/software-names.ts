@@ -5,14 +5,15 @@ import type { ShownLeaf } from '@did/domain/texts/leaves'
 import { createStore } from '../../lib/store.ts'
 
 /**
- * Tells whether a name is one of the product's own for a label in a language. Null until the page
- * has loaded these names.
+ * Tells whether the product itself gives the field this name and this label together, in any of its
+ * languages. Null until the page has loaded the product's names.
  */
 export const builtInNames = createStore<((named: NamedField) => boolean) | null>(null)
 
 /**
- * Tells whether a field's label says what other software will read as the field's name. While the
- * page has not loaded the product's own names, only a label that makes the name says so.
+ * Tells whether a field's label says the same as the name that other software reads for the field.
+ * While the page has not loaded the product's own names, this is so only if the name can be formed
+ * from the label.
  */
 export function saysSoftwareName({ field, label }: ShownLeaf): boolean {
   if (!label || nameFact(field) !== null) return true
@@ -20,7 +21,10 @@ export function saysSoftwareName({ field, label }: ShownLeaf): boolean {
   return isNamedByLabel({ field, label }) || (builtInNames.get()?.({ field, label }) ?? false)
 }
 
-/** Loads the product's own names if a field needs them. Without them, the page shows more names. */
+/**
+ * Loads the product's own names if a field needs them. If they cannot be loaded, the page shows the
+ * name for software even where the label already says the same.
+ */
 export async function loadNamesFor(leaves: readonly ShownLeaf[]): Promise<void> {
   if (builtInNames.get() !== null || leaves.every(saysSoftwareName)) return
   const loaded = await import('@did/domain/claim/built-in-names').catch(() => null)

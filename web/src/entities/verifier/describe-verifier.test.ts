@@ -64,7 +64,7 @@ test('the choice of verifiers warns of an unreviewed verifier whose name resembl
     expect(describeInList(verifier, all)).toEqual({ text: describeStanding(verifier), isMistakable: false })
 })
 
-test('the choice of verifiers lists accredited verifiers before others, and in both groups, those that can receive private attributes come first', () => {
+test('the choice of verifiers lists accredited verifiers first, and each of its two groups begins with the verifiers that can receive private attributes', () => {
   const sealed = { ...listed(4, 'Zeta College', 'accredited'), receivesAttributes: true }
   const all = [hospital, northfield, lakeside, sealed]
   expect(groupVerifiers(all, { asked: [], needsAttributes: false })).toEqual([

@@ -9,7 +9,10 @@ type About = {
   needsAttributes: boolean
 }
 
-/** Divides the verifiers into those that an administrator has reviewed, and the others. */
+/**
+ * Divides the verifiers into those that an administrator has reviewed and those that nobody has
+ * reviewed.
+ */
 export function divideVerifiers(all: readonly Verifier[]): [reviewed: Verifier[], others: Verifier[]] {
   const isReviewed = ({ accreditation }: Verifier) => accreditation === 'accredited'
   return [all.filter(isReviewed), all.filter((verifier) => !isReviewed(verifier))]

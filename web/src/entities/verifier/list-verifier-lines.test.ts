@@ -47,7 +47,7 @@ test('a claim shows no rejection while another verifier has yet to answer, or wh
 })
 
 test.each(['expired', 'withdrawn'] as const)(
-  'a rejection is told of a claim that is %s, once a verifier has rejected a new request',
+  'a claim that is %s shows a rejection as soon as a verifier has rejected a new request',
   (standing) => {
     expect(describeRejection({ ...none, standing, asked: [rejected] })).toBe(
       '“Lakeside” rejected it: “The year is wrong”',
@@ -94,7 +94,7 @@ test.each(['accredited', 'self-registered'])(
   },
 )
 
-test('a claim shows that its verifier was suspended after it had signed', () => {
+test('a claim shows that its verifier was suspended after the verifier had signed the claim', () => {
   expect(listVerifierLines(current('suspended'))).toMatchObject([{ standing: 'suspended' }])
 })
 

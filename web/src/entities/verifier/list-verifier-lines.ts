@@ -70,8 +70,8 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
 }
 
 /**
- * Names the issuer as awaited, because the specification says so (2.8). The caution beside it
- * prevents readers from believing that the issuer was asked about the claim.
+ * Names the issuer as awaited, because the specification says so (2.8). The caution beside the
+ * issuer's name prevents readers from believing that somebody asked the issuer about the claim.
  */
 function nameUnasked({ issuer, asked }: ClaimVerifiers & Pick<Claim, 'issuer'>): VerifierLine {
   return {

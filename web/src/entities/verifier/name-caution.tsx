@@ -7,8 +7,8 @@ const LookAlikeCaution = lazyPart(async () => (await import('./look-alike-cautio
 type NameCautionProps = { name: string; standing: keyof typeof reviewTexts | null }
 
 /**
- * Warns of a name that looks like an accredited one, as `VerifierName` does, on screens that show
- * the name and its standing in places of their own.
+ * Warns of a name that looks like the name of an accredited verifier, as `VerifierName` does.
+ * Serves screens that show the name and its standing in places of their own.
  */
 export function NameCaution({ name, standing }: NameCautionProps) {
   if (standing !== 'self-registered') return null

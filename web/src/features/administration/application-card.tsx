@@ -25,8 +25,8 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
   const DomainIcon = domainProof ? Globe : GlobeX
   const heading = useRef<HTMLHeadingElement>(null)
   const mayAsk = !findOpenApplicationQuestion(questions) && questions.length < maximumApplications.questions
-  // The ask button disappears while a question is open, and the focus would disappear with the
-  // button. So the focus moves to the heading.
+  // The button that asks the applicant a question disappears until the applicant has answered. The
+  // focus would disappear with this button, so the focus moves to the heading.
   const couldAsk = useRef(mayAsk)
   useEffect(() => {
     if (couldAsk.current && !mayAsk && document.activeElement === document.body) heading.current?.focus()

@@ -29,8 +29,8 @@ const verifier = (id: number) => ({
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * Serves rows with the ids from `count` down to 1. The newest row comes first, and an answer has at
- * most 200 rows, as an answer of the server has.
+ * Stands in for the server, which has rows with the ids from 1 to `count`. An answer begins with
+ * the newest row and has at most 200 rows, as a real answer of the server has.
  */
 function serve(count: number, toRow: (id: number) => object): void {
   vi.stubGlobal('fetch', async (path: string) => {

@@ -8,7 +8,7 @@ type ReasonDialogProps = {
   text: string
   confirm: string
   confirming: string
-  /** The dialog shows these fields below the reason. */
+  /** Further fields, which the dialog shows below the field for the reason. */
   children?: ReactNode
   onConfirm: (reason: string) => Promise<void>
   onClose: () => void

@@ -14,7 +14,10 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { readSuspensionMoment } from './suspension-moment.ts'
 import { prepareCalls, refreshRegister } from './use-approve.ts'
 
-/** Suspends a verifier from now or from an earlier moment, for instance when its key was stolen. */
+/**
+ * Lets an administrator suspend a verifier from now on or from an earlier moment. For instance, the
+ * earlier moment is the one at which the verifier's key was stolen.
+ */
 export function SuspendDialog({ entry, onClose }: { entry: RegisterEntry; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
@@ -54,8 +57,8 @@ function useSuspend({ walletAddress, name, status }: RegisterEntry, onStarted: (
       title: administrationTexts.suspendTransaction.title,
       successText: administrationTexts.suspendTransaction.success,
       prepare: async () => {
-        // Close the reason dialog only here. While another transaction runs, this function is not
-        // called, so the reason dialog stays open.
+        // Close the dialog for the reason only now that the transaction starts. While another
+        // transaction runs, this function is not called, so the dialog stays open.
         onStarted()
         return { ...(await prepareCalls()), verifier: await findVerifierOf(walletAddress) }
       },

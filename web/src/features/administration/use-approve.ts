@@ -28,7 +28,8 @@ export function useApprove() {
       finish: () => confirmApproval(application),
     })
     if (outcome.status === 'success') toast(texts.toasts.approved(organization))
-    // Refresh after a failed transaction, too, because the chain may still accept that transaction.
+    // Read the applications and the register again after a failed transaction, too, because the
+    // chain may still accept that transaction.
     await refreshRegister(client)
   }
 }

@@ -5,8 +5,8 @@ import { isWorthRetrying } from '../../lib/api-error.ts'
 import { confirmApproval, refreshRegister } from './use-approve.ts'
 
 /**
- * Tells the server which applicants the chain accredits. A page may have closed after the
- * transaction and before it told the server.
+ * Tells the server which applicants the chain has accredited. The page that sent the transaction
+ * may have closed before it told the server.
  */
 export function useFinishShown(applications: readonly VerifierApplicationRecord[]): void {
   const client = useQueryClient()
@@ -18,8 +18,8 @@ export function useFinishShown(applications: readonly VerifierApplicationRecord[
       begun.current.delete(id)
       console.warn('The decision could not be finished yet', error)
     },
-    // Refresh after the server refused the call, too, because somebody may have decided or renamed
-    // the application meanwhile.
+    // Read the applications again after the server refused the call, too, because somebody may have
+    // decided or renamed the application meanwhile.
     onSettled: () => refreshRegister(client),
   })
   useEffect(() => {

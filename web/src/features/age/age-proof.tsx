@@ -28,8 +28,8 @@ const ProofVerdict = lazyPart(async () => (await import('../../entities/verdict/
 type AgeProofProps = Answerable & { vault: OpenVault; today: string }
 
 /**
- * Proves an age and shows the proof's code. After a reload, shows the last proof again, so that a
- * reload does not lose the proof's code.
+ * Proves an age and shows the proof's QR code. After a reload, shows the QR code of the last proof
+ * again.
  */
 export function AgeProof({ vault, today, ...ready }: AgeProofProps) {
   const shares = useQuery(sharesQuery)

@@ -5,7 +5,10 @@ import { buildStatement } from '@did/proofs/build-statement'
 import type { KeptProof } from '../../entities/vault/store/content.ts'
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 
-/** The ages in years from which a person chooses what to prove. */
+/**
+ * The ages in years among which a person chooses. The proof then shows that the person has reached
+ * the chosen age.
+ */
 export const ages = [16, 18, 21, 65]
 
 /** `shares` are the account's shares, newest first. `now` is in milliseconds. */

@@ -9,7 +9,10 @@ import { MailAlerts } from './channels/mail-alerts.tsx'
 import { PushAlerts } from './channels/push-alerts.tsx'
 import { useAlertSettings } from './settings.ts'
 
-/** A constant guards this import, so that a production build does not contain the imported file. */
+/**
+ * The constant `__EMBEDDED__` guards the import of the trial's inbox, so that a production build
+ * does not contain the inbox.
+ */
 const loadTrialInbox = __EMBEDDED__
   ? async () => (await import('./trial-inbox.tsx')).TrialInbox
   : async () => () => null

@@ -58,8 +58,9 @@ export function AskedWallet({ asked, onAgain }: { asked: WalletRequest; onAgain:
 }
 
 /**
- * Tells whether an answer can still reach this page. A page that was led back from its wallet, or
- * whose browser asked the wallet, shows no code. So after a refusal nobody can answer it.
+ * Tells whether an answer can still reach this page. If the wallet led the person back to this
+ * page, or if the browser asked the wallet, the page shows no QR code. So after the server has
+ * refused an answer, no wallet can send another one.
  */
 function isOpen({ way, responseCode }: WalletRequest, answer: PresentationProgress): boolean {
   return answer.state === 'pending' && !(answer.refused && (way === 'browser' || responseCode !== null))
@@ -111,7 +112,7 @@ function Waiting({ asked, isRefused, isUnreachable, onAnswered }: WaitingProps) 
   )
 }
 
-/** The code's frame stays white in dark mode, because scanners need a white margin. */
+/** The QR code's frame stays white in dark mode, because scanners need a white margin. */
 function Code({ uri }: { uri: string }) {
   const code = useQuery({ queryKey: ['wallet-code', uri], queryFn: () => drawCode(uri), gcTime: 0 })
   return (

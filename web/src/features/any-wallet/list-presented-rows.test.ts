@@ -35,7 +35,7 @@ test('a field that its owner called “verifier” neither replaces the real ver
   expect(read({ claims: named, issuer })).toContainEqual(['“Verifier”', '“Oxford”'])
 })
 
-test('a presented claim shows how it was checked by the claim’s type and not by the presented level', () => {
+test('the row “How it was checked” of a presented claim follows from the claim’s type and not from the presented level', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
   const about = { claimType: 'employment', level: 'IdentityProof', fields: {} }
   expect(read({ claims: about, issuer })).toContainEqual(['How it was checked', 'Employment History'])

@@ -114,8 +114,8 @@ function Unvouched({ answer, title, text }: { answer: Verified; title: string; t
 }
 
 /**
- * Shows what only the server could check, because it alone can read the wallet's answer. So these
- * lines stand apart from those that this browser checked.
+ * Shows the checks that only the server could make, because only the server can read the wallet's
+ * encrypted answer. The checks that this browser made stand elsewhere.
  */
 function ServerChecks({ lines }: { lines: readonly CheckLine[] }) {
   return (
@@ -134,7 +134,10 @@ function isOfAnswer({ code }: CheckLine): boolean {
 
 const own: Record<string, string> = { ...presentationTexts.passed, ...presentationTexts.warning }
 
-/** Replaces the server's sentence by the page's own sentence if the page knows the check's code. */
+/**
+ * Returns the check with the page's own sentence about it. If the page has no sentence for the
+ * check's code, the server's sentence stays.
+ */
 function say(line: CheckLine): CheckLine {
   return { ...line, sentence: own[line.code] ?? line.sentence }
 }

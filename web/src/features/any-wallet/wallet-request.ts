@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { keepRequestText, recallRequestText } from '../../entities/any-wallet/kept-request.ts'
 import { api } from '../../lib/api.ts'
 
-/** A request reaches the wallet by a code, by a link on this device, or through the browser. */
+/** A request reaches the wallet by a QR code, by a link on this device, or through the browser. */
 export type Way = 'code' | 'link' | 'browser'
 const walletRequestSchema = z.object({
   request: presentationRequestSchema,
@@ -21,8 +21,8 @@ export type WalletRequest = z.infer<typeof walletRequestSchema>
 export type Wish = { configuration: PresentationConfiguration; withName: boolean }
 
 /**
- * A request that asks for the holder's name lists these claims. For any other request, the server
- * chooses the list.
+ * If the person asks for the holder's name, the request to the wallet lists these claims. If not,
+ * the server chooses the claims of the request.
  */
 const withName = ['title', 'issuerName', 'issueDate', 'level', 'attestation', 'fields.holder_name']
 

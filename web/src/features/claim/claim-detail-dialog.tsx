@@ -36,8 +36,8 @@ type ClaimDetailDialogProps = {
 }
 
 /**
- * Shows a claim's details. Proof and edit form replace the details in place
- * (docs/spec/2-3-profile-dids-claims.md).
+ * Shows a claim's details. The proof and the edit form open in the same dialog, in the place of the
+ * details (docs/spec/2-3-profile-dids-claims.md).
  */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
   const { claim, did, user, share, startsAt, frontHref, newerHref, onRequestVerification, onNewVersion, onClose } =

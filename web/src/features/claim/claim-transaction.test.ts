@@ -34,7 +34,7 @@ test('recording a claim whose text is private puts only the claim’s hash on th
   })
 })
 
-test('recording a claim whose text is public passes the parts of the text in the contract’s order', () => {
+test('recording a claim whose text is public passes the parts of the text in the order that the contract expects', () => {
   const data = encodeClaimRecord(claim, 42n, 'publish')
   expect(decodeFunctionData({ abi: didRegistryAbi, data })).toEqual({
     functionName: 'addClaim',

@@ -2,8 +2,8 @@ import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 /**
- * Has the shape of `DashboardFrame` with a first section, so that nothing moves when the frame
- * comes.
+ * Shows grey shapes in the places of `DashboardFrame` and its first section while these load, so
+ * that nothing moves when they appear.
  */
 export function DashboardSkeleton() {
   return (

@@ -5,7 +5,7 @@ test('every view of the dashboard has an address that names the view', () => {
   expect(viewIds.map((id) => viewOf(new URL(viewHref(id), 'http://page.test').search))).toEqual([...viewIds])
 })
 
-test('a link to another view keeps only the DID from the present address', () => {
+test('a link from one view of the dashboard to another keeps only the DID from the page’s present address', () => {
   expect(viewHref('claims', '?view=dids&did=7&claim=3')).toBe('/?view=claims&did=7')
   expect(viewHref('claims', 'view=dids&claim=3')).toBe('/?view=claims')
 })
@@ -15,6 +15,6 @@ test('an address with an unknown view shows the dashboard', () => {
   expect(viewOf('')).toBe('dashboard')
 })
 
-test('each anchor of the header opens the view of the dashboard that belongs to the anchor', () => {
+test('each link of the header to an anchor opens the view of the dashboard that belongs to the anchor', () => {
   expect(['dids', 'claims', 'verify', 'content'].map(viewOfAnchor)).toEqual(['dids', 'claims', 'verifier', null])
 })

@@ -25,7 +25,7 @@ test.each([
   expect(refetched).toEqual([queryKeys.dids, queryKeys.claims])
 })
 
-test('the page fetches no list again after a mint that could not start because another transaction was open', async () => {
+test('the lists of DIDs and claims are not fetched again if a mint could not start because another transaction was open', async () => {
   const refetched = await mintWith({ status: 'busy' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(refetched).toEqual([])

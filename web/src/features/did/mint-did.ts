@@ -80,8 +80,8 @@ async function recordMint(tokenId: string, owner: Address): Promise<Did | null> 
 }
 
 function explainMintFailure(error: unknown): { title: string; description: string } {
-  // For instance, the person disconnected the account in the wallet, and this page did not notice
-  // the change.
+  // The page believed that a wallet was connected. For instance, the person disconnected the
+  // account in the wallet, and this page did not notice.
   if (isAppError(error, 'wallet-not-connected')) return texts.notConnected
   return { ...texts.failed, description: reasonOr(texts.failed.description, error) }
 }

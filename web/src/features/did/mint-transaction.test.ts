@@ -37,7 +37,7 @@ test('a mint by another wallet that acts for the owner calls mintDIDFor with the
   expect([functionName, args]).toEqual(['mintDIDFor', [getAddress(owner), { deadline: 0n, signature: '0x' }]])
 })
 
-test('a mint takes its token from the configured registry’s event about the owner, in any spelling of the registry’s address', () => {
+test('a mint takes its token from the configured registry’s event about the owner, whatever letter case the registry’s address has', () => {
   const logs = [mintedLog(stranger, owner, 1n), mintedLog(registry, stranger, 2n), mintedLog(registry, owner, 3n)]
   const lower: Address = `0x${'aa'.repeat(20)}`
   expect(findMintedTokenId(logs, lower, owner)).toBe('3')

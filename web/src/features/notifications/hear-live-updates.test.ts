@@ -54,7 +54,7 @@ test('when live updates may have been lost, the page treats all data that an upd
   stop()
 })
 
-test('opening the connection for live updates does not load a profile again that the account does not have', async () => {
+test('when the connection for live updates opens, the page does not ask again for the profile of an account without a profile', async () => {
   const client = new QueryClient()
   client.setQueryData(queryKeys.ownUser, null)
   const stop = hearLiveUpdates(client)

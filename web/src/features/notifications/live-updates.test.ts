@@ -15,7 +15,7 @@ const timestamp = '2026-11-26T10:00:00.000Z'
 const decided = { id: 7, status: 'approved', claimTitle: 'Badge', timestamp, personal: true }
 const verified = { id: 3, title: 'Badge', isVerified: true, verificationLevel: 'EducationProof', timestamp }
 
-test('the two events of an approval load each list only once, and a later event loads the lists again', async () => {
+test('after the two events of an approval, the page loads each list only once, and it loads the lists again after a later event', async () => {
   const client = new QueryClient()
   const load = vi.fn(async () => [])
   const observed = { queryKey: queryKeys.requests, queryFn: load, staleTime: Number.POSITIVE_INFINITY, initialData: [] }
@@ -30,7 +30,7 @@ test('the two events of an approval load each list only once, and a later event 
   stop()
 })
 
-test('events that arrive during the first load of a list load the list one more time after that load', async () => {
+test('if events arrive while the page loads a list for the first time, the page loads the list once more afterwards', async () => {
   const client = new QueryClient()
   const first = Promise.withResolvers<string[]>()
   const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue(['new'])
@@ -48,7 +48,7 @@ test('events that arrive during the first load of a list load the list one more 
   stop()
 })
 
-test('events of two accounts that arrive at nearly the same time load the lists of both accounts', async () => {
+test('after events of two accounts at nearly the same time, the page loads the lists of both accounts', async () => {
   const clients = [new QueryClient(), new QueryClient()]
   const loads = clients.map((client) => vi.spyOn(client, 'invalidateQueries'))
   for (const client of clients) applyServerMessage(client, { type: 'verification_update', seq: 1, data: decided })

@@ -16,7 +16,10 @@ import { toast } from '../../ui/toast/toast.ts'
 import { staleAfter } from './live-queries.ts'
 import { notificationHref } from './notification-href.ts'
 
-/** Refetches what a socket message makes stale, and shows at most one toast about the news. */
+/**
+ * Loads again what a message over the socket makes stale, and shows at most one toast about the
+ * change.
+ */
 export function applyServerMessage(client: QueryClient, message: unknown): void {
   const parsed = serverMessageSchema.safeParse(message)
   if (!parsed.success) {
@@ -40,11 +43,17 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
   })
 }
 
-/** The server sends all events of one decision within this many milliseconds. */
+/**
+ * The server sends all events of one decision within this many milliseconds, so the page gathers
+ * events for this long.
+ */
 const gatherMs = 5
 const staleOf = new WeakMap<QueryClient, Set<readonly string[]>>()
 
-/** Events that come together cause one refetch. A second refetch would only cancel the first. */
+/**
+ * Loads each list only once for all events that arrive within `gatherMs`. A second load would only
+ * cancel the first.
+ */
 function refetchSoon(client: QueryClient, queryKeys: readonly (readonly string[])[]): void {
   const gathered = staleOf.get(client)
   const stale = gathered ?? new Set()

@@ -7,8 +7,8 @@ export function notificationHref({ data }: Pick<Notification, 'data'>): string {
   if ('shareId' in data) return '/?view=claims'
   if ('control' in data) return '/?view=profile'
   if (!('claimTitle' in data)) return `/?view=claims&claim=${data.id}`
-  // The owner deleted the account or took the request back. Both delete the request, so the URL
-  // names no request.
+  // The owner deleted the account or took the request back. Either way, the request no longer
+  // exists, so the URL names no request.
   if (data.ended === 'owner-left' || data.ended === 'taken-back') return '/?view=verifier'
   return isForVerifier(data) ? `/?view=verifier&request=${data.id}` : `/?view=verification&request=${data.id}`
 }

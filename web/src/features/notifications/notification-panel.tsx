@@ -69,7 +69,7 @@ function WaitingApplications({ count, onLeave }: { count: number; onLeave: () =>
 
 type EntriesProps = {
   notifications: UseQueryResult<Notification[]>
-  /** Tells whether no other content stands above the entries. */
+  /** Tells whether the entries are the only content of the panel. */
   isAlone: boolean
   onOpen: (notification: Notification) => void
 }

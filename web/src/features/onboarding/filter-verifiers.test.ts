@@ -24,7 +24,7 @@ test('the list of verifiers begins with the accredited ones, and those that regi
   expect(found('')).toEqual([2, 1, 3])
 })
 
-test('a search of verifiers finds a part of a name or of a domain in any case', () => {
+test('a search of verifiers finds a part of a name or of a domain in upper or lower case', () => {
   expect(found(' NORTH ')).toEqual([2, 3])
   expect(found('field.ex')).toEqual([2])
   expect(found('nobody')).toEqual([])
@@ -34,7 +34,7 @@ test('the chosen verifier stays on the list of verifiers during a search', () =>
   expect(found('pier', 1)).toEqual([1, 3])
 })
 
-test('a search folds the names and domains of the verifiers once for all letters that somebody types', () => {
+test('a search of verifiers folds the case and accents of each name and domain only once, however many letters somebody types', () => {
   const many = Array.from({ length: 100 }, (_, id) => name(id + 1, `Lakeside ${id}`))
   const folds = vi.spyOn(String.prototype, 'normalize')
   for (const search of ['', 'l', 'la', 'lak']) filterVerifiers(many, { search, chosen: null })

@@ -30,7 +30,7 @@ test('a tab finds the wizard again as the person left it, until the tab forgets 
   expect(recallWizard(address, known)).toEqual(begun)
 })
 
-test('the wizard begins anew when its profile or its DID is gone, or when the kept text is damaged', () => {
+test('the wizard begins anew when its profile or its DID is gone, or when the text in the tab’s storage is damaged', () => {
   keepWizard(address, { wizard: asking, draft })
   expect(recallWizard(address, { ...known, dids: [] })).toEqual(begun)
   expect(recallWizard(address, { ...known, user: null })).toEqual(begun)

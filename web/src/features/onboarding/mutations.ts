@@ -27,7 +27,10 @@ export function useSaveProfile(address: Address, user: User | null) {
   })
 }
 
-/** Keeps a verifier's organization, because the wizard's form does not ask for one. */
+/**
+ * Adds the name of a verifier's organization to the profile. The wizard's form does not ask for the
+ * organization, so the name would be lost otherwise.
+ */
 function keepOrganization(form: ProfileForm, user: User) {
   return { ...form, ...(user.isVerifier ? { organization: user.verifierOrganization ?? '' } : {}) }
 }

@@ -22,7 +22,7 @@ import { advanceWizard, type Wizard, type WizardEvent, wizardProgress } from './
 
 /**
  * Puts the DID and the claim of the wizard on the chain. After a failure, the DID or claim stays
- * off the chain, and the person is told.
+ * off the chain, and a toast tells the person.
  */
 export type OnChain = {
   mint: (did: Did) => Promise<Did>

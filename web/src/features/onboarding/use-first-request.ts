@@ -16,7 +16,8 @@ export function useFirstRequest(onSent: () => void) {
   const request = useRequestVerification({
     onSuccess: succeed,
     onError: (error) => {
-      // An earlier attempt reached the server, although the server's answer never arrived here.
+      // The server already has this request. An earlier attempt reached the server, although the
+      // server's answer never arrived here.
       if (isAppError(error, 'request-pending')) return succeed()
       toast({ variant: 'destructive', ...(explainUnsent(error) ?? texts.failed.first) })
     },

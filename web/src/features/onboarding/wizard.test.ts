@@ -26,7 +26,7 @@ test('before the summary, the wizard offers a request to the chosen verifier, an
   expect(advanceWizard(asking, created)).toBe(asking)
 })
 
-test('the wizard asks for the private attributes that the person wants to add before it sends the request', () => {
+test('before the wizard sends the request, it asks for the private attributes that the person wants to add', () => {
   const created = { type: 'claim-created', claim, request, isSealing: true } as const
   const sealing = advanceWizard({ step: 'claim', did }, created)
   expect(sealing).toEqual({ step: 'attributes', did, claim, request })

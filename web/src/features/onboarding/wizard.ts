@@ -17,8 +17,9 @@ export type FirstRequest = z.infer<typeof firstRequestSchema>
 
 /**
  * Each step carries what earlier steps made, so that no step can miss a DID or a claim. The third
- * step has up to three parts: `claim` stores the claim, `attributes` takes the private attributes
- * that the person wants to add now, and `request` sends the claim to the chosen verifier.
+ * step has up to three parts: `claim` stores the claim, `attributes` asks for the private
+ * attributes that the person wants to add now, and `request` sends the claim to the chosen
+ * verifier.
  */
 export const wizardSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('profile') }),
@@ -29,8 +30,8 @@ export const wizardSchema = z.discriminatedUnion('step', [
     did: didSchema,
     claim: claimSchema,
     /**
-     * The request is sent after the attributes are sealed, because nothing can be added to a
-     * request that waits.
+     * The request is sent after the attributes are sealed, because nobody can add attributes to a
+     * request that a verifier already has.
      */
     request: z.nullable(firstRequestSchema),
   }),

@@ -59,8 +59,8 @@ export function AnswerList({ answers, judge }: AnswerListProps) {
 }
 
 /**
- * Scrolls to an answer when the answer arrives. A person who waits looks at the code, which stands
- * below the answer.
+ * Scrolls to an answer when the answer arrives. Until then, a person who waits looks at the QR
+ * code, and the answer appears above it.
  */
 function Shown({ label, children }: { label: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)

@@ -97,7 +97,7 @@ function useOrganization(): string | null {
     if (address)
       findAccreditation(address).then(
         ({ isAccredited, name }) => !isOver && setKnown(isAccredited ? { address, name } : null),
-        () => {}, // Without the chain's answer, the form names no asker.
+        () => {}, // Without the chain's answer, the form shows no accredited name.
       )
     return () => {
       isOver = true

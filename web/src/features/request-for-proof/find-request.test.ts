@@ -18,12 +18,12 @@ if (!code) throw new Error('The code is none')
 const isSame = (change: Partial<RequestForProof>, place = config) =>
   isWhatTheCodeSays(code, { ...request, ...change }, place)
 
-test('a request that a page finds by its code can be answered when the request has the code’s hash and key', () => {
+test('a request from the server can be answered when the request has the hash and the key of the scanned code', () => {
   expect(isSame({})).toBe(true)
   expect(isSame({ publicKey: `0x${request.publicKey.slice(2).toUpperCase()}` })).toBe(true)
 })
 
-test('a request that a page finds by its code is refused if its key differs from the code’s key, even if the code’s hash fits', () => {
+test('a request from the server is refused if its key differs from the key of the scanned code, even if the hash fits', () => {
   const publicKey = `0x${'ab'.repeat(32)}` as const
   expect(isSame({ publicKey })).toBe(false)
   const forged = { ...code, requestHash: hashRequestForProof(domain, { ...request, publicKey }) }
@@ -32,14 +32,14 @@ test('a request that a page finds by its code is refused if its key differs from
 
 test.each<[string, Partial<RequestForProof>]>([
   ['another fact', { statement: { ...statement, type: 'RangeProof' } }],
-  ['another asker’s words', { audience: 'Club aurora' }],
+  ['another name of the checker', { audience: 'Club aurora' }],
   ['another end', { expiresAt: '2026-11-22T12:00:00.000Z' }],
   ['another nonce', { nonce: `0x${'01'.repeat(32)}` }],
-])('a request that a page finds by its code is refused with %s', (_, change) => {
+])('a request from the server is refused if it has %s than the request in the scanned code', (_, change) => {
   expect(isSame(change)).toBe(false)
 })
 
-test('a request that a page finds by its code is refused if the code was made for another chain or registry', () => {
+test('a request from the server is refused if the scanned code was made for another chain or registry', () => {
   expect(isSame({}, { ...config, chainId: 1 })).toBe(false)
   expect(isSame({}, { ...config, didRegistry: `0x${'12'.repeat(20)}` })).toBe(false)
 })

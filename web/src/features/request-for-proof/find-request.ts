@@ -10,7 +10,7 @@ import './request-errors.ts'
 
 export type FoundRequest =
   | { kind: 'gone' }
-  /** The server's request differs from the scanned code. */
+  /** The request that the server has differs from the request in the scanned code. */
   | { kind: 'different' }
   | { kind: 'found'; request: RequestForProof }
 
@@ -24,8 +24,8 @@ export async function findRequest(code: RequestCode, signal: AbortSignal): Promi
 }
 
 /**
- * Tells whether the server's request is the one in the scanned code. A lying server could ask for
- * another fact or name its own key.
+ * Tells whether the request from the server equals the request in the scanned code. A lying server
+ * could ask for another fact or name its own key.
  */
 export function isWhatTheCodeSays(
   code: RequestCode,

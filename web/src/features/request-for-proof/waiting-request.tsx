@@ -18,10 +18,13 @@ type WaitingRequestProps = {
   asked: AskedRequest
   requestHash: Hex
   url: string
-  /** The picture of the code as a data URL, or null until it is drawn. */
+  /** The picture of the QR code as a data URL, or null until it is drawn. */
   code: string | null
   isOver: boolean
-  /** Tells whether the checker sent the form just now. The focus then moves to the code. */
+  /**
+   * Tells whether the checker sent the form just now. If so, the heading above the QR code takes
+   * the focus.
+   */
   isNew: boolean
   /** The name of the organization that signed the request, or null. */
   organization: string | null
@@ -57,7 +60,7 @@ export function WaitingRequest(props: WaitingRequestProps) {
   )
 }
 
-/** The code's frame stays white in dark mode, because scanners need a white margin. */
+/** The QR code's frame stays white in dark mode, because scanners need a white margin. */
 function Code({ url, code, isNew, onCopy }: WaitingRequestProps) {
   return (
     <div className="flex flex-col items-center gap-3 text-center">

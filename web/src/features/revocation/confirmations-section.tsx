@@ -44,7 +44,8 @@ export function ConfirmationsSection({ asked, onAnswered, decidedHref, onShowDec
   const failure = all.isFetching ? null : all.error
   useEffect(() => {
     if (asked === null || failure === null) return
-    // The verifier pressed a button in another part of the page, so a toast reports the failure.
+    // The confirmations could not be loaded. The verifier chose to withdraw one in another part of
+    // the page and may not see this section, so a toast reports the failure.
     toastFailure(failure)
     onAnswered()
   }, [asked, failure, onAnswered])

@@ -23,7 +23,7 @@ test('the revocation that a verifier’s wallet sends contains the reason and th
   ])
 })
 
-test('a revocation’s signature from before the deployment of the wallet’s contract is sent without its ERC-6492 wrapper', () => {
+test('a revocation that was signed before the wallet’s contract was deployed is sent without the signature’s ERC-6492 wrapper', () => {
   const wrapped = serializeErc6492Signature({ address: verifier, data: '0x12', signature })
   const { args } = decode(encodeRevocation(confirmation, { attestation, reason, signature: wrapped }))
   expect(args?.[3]).toBe(signature)

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { allConfirmationsQuery } from './queries.ts'
 
-it('the list of all confirmations is read again at intervals while the chain has not recorded a revocation on the list', () => {
+it('the list of all confirmations is read again at intervals while it contains a revocation that the chain has not recorded', () => {
   const client = new QueryClient()
   const { refetchInterval, queryKey } = allConfirmationsQuery
   if (typeof refetchInterval !== 'function') throw new Error('The list is never read again')

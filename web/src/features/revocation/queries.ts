@@ -30,8 +30,8 @@ export const allConfirmationsQuery = queryOptions({
 const textMembers = ['claimId', 'claimType', 'title', 'issuer', 'issueDate', 'details'] as const
 
 /**
- * Reads the other confirmations of the same text by this account that still count. The page shows
- * only their dates, so the query drops any other text that a server might add.
+ * Reads this account's other confirmations of the same text, as far as they still count. The page
+ * shows only their dates, so the query drops any other text that a server might add.
  */
 export function sameTextQuery({ attestation, message }: Confirmation) {
   return queryOptions({
@@ -51,8 +51,9 @@ export function sameTextQuery({ attestation, message }: Confirmation) {
 }
 
 /**
- * Returns the polling interval in milliseconds while the chain has not recorded a revocation,
- * because no event tells when the chain has recorded it. Otherwise returns false.
+ * Returns after how many milliseconds to read the list again, while the list contains a revocation
+ * that the chain has not recorded. No event tells when the chain has recorded a revocation.
+ * Otherwise returns false.
  */
 function findInterval(confirmations: readonly Confirmation[] = []): number | false {
   return confirmations.some(({ revocation }) => revocation && !revocation.recorded) ? unrecordedMs : false

@@ -23,9 +23,9 @@ export type RevokeProgress =
   | { status: 'unknown' }
 
 /**
- * Revokes a confirmation, and those of the same text that the verifier chooses with it. After a
- * failure, the verifier can try again: the server revokes an attestation only once. `revoked` has
- * the digests that are revoked already.
+ * Revokes a confirmation, and with it the other confirmations of the same text that the verifier
+ * chooses. After a failure, the verifier can try again, because the server revokes an attestation
+ * only once. `revoked` has the digests that are revoked already.
  */
 export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   const { signer } = useAccount()
@@ -33,10 +33,11 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   const [progress, setProgress] = useState<RevokeProgress>({ status: 'idle' })
   const [revoked, setRevoked] = useState<readonly Hex[]>([])
   const stillHolding = useRef<readonly Hex[]>([])
-  // If the server did not answer an attempt, the failure of a later one does not prove that the
-  // confirmation still stands.
+  // Tells whether the server left an attempt without an answer. If a later attempt then fails, the
+  // failure does not prove that the confirmation still stands.
   const isUncertain = useRef(false)
-  // The server may have revoked each of these although it gave no answer.
+  // The digests that the page sent to the server. The server may have revoked them even if it gave
+  // no answer.
   const tried = useRef<readonly Hex[]>([])
   const isClosed = useRef(false)
   useEffect(() => {
@@ -67,7 +68,7 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
     try {
       let done = revoked.length
       for (const one of chosen) {
-        // The verifier who closed the dialog wants to sign nothing more.
+        // A verifier who has closed the dialog wants to sign nothing more.
         if (isClosed.current) break
         await revokeOne(one, reason)
         done += 1

@@ -5,7 +5,7 @@ import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
 
 const link = `https://id.example/shared-claim?data=${'A'.repeat(400)}#p=${'b'.repeat(330)}`
 
-/** Draws the code as the Share tab does: dark blue on white, with a margin of two modules. */
+/** Draws the QR code as the Share tab does: dark blue on white, with a margin of two modules. */
 function drawCode(text: string, modulePx: number): Picture {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
   const side = (modules.size + 4) * modulePx
@@ -19,25 +19,25 @@ function drawCode(text: string, modulePx: number): Picture {
   return { width: side, height: side, data }
 }
 
-it('a picture of a code can be read at the size in which the page draws the code', async () => {
+it('a picture of a QR code can be read at the size in which the page draws the code', async () => {
   expect(await decodePicture(drawCode(link, 8))).toBe(link)
 })
 
-it('a picture of a code can be read when the code in the picture is turned by 17 degrees', async () => {
+it('a picture of a QR code can be read when the code in the picture is turned by 17 degrees', async () => {
   expect(await decodePicture(rotatePicture(drawCode(link, 4), 17))).toBe(link)
 })
 
-it('a picture of a code can be read when a screenshot shrank the code’s modules below two pixels', async () => {
+it('a picture of a QR code can be read when a screenshot shrank the code’s modules below two pixels', async () => {
   const screenshot = enlargePicture(drawCode(link, 4), 1.8 / 4)
   expect(await decodePicture(screenshot)).toBe(link)
 })
 
-it('a picture of a code can be read when the background is transparent', async () => {
+it('a picture of a QR code can be read when the background is transparent', async () => {
   const picture = drawCode('https://id.example', 6)
   for (let at = 0; at < picture.data.length; at += 4) if (picture.data[at] === 255) picture.data.set([0, 0, 0, 0], at)
   expect(await decodePicture(picture)).toBe('https://id.example')
 })
 
-it('the decoder finds no text in a picture without a code', async () => {
+it('the decoder finds no text in a picture without a QR code', async () => {
   expect(await decodePicture({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) })).toBeNull()
 })

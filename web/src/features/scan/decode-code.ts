@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js'
 import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
 
 /**
- * A picture is enlarged until its longer side has at most this many pixels. In a larger picture,
+ * A picture is enlarged only until its longer side has this many pixels. In a picture of that size,
  * the modules of a QR code are wide enough to be read.
  */
 const enlargedSide = 2000

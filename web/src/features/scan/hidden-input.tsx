@@ -14,7 +14,8 @@ export function HiddenInput({ ref, label, accept, onFile }: HiddenInputProps) {
       type="file"
       accept={accept}
       aria-label={label}
-      // The button that opens the file chooser already has this name.
+      // Hide the input from screen readers, because the button that opens the file chooser has the
+      // same name.
       aria-hidden="true"
       className="sr-only"
       tabIndex={-1}

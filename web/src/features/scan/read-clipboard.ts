@@ -4,7 +4,10 @@ export type ClipboardReading =
   | { kind: 'clipboard-empty' }
   | { kind: 'clipboard-closed' }
 
-/** Prefers a picture to a text. The browser may ask the person for permission first. */
+/**
+ * Reads a picture from the clipboard, or a text if the clipboard has no picture. The browser may
+ * ask the person for permission first.
+ */
 export async function readClipboard(): Promise<ClipboardReading> {
   try {
     const items = await navigator.clipboard.read()

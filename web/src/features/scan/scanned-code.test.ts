@@ -6,7 +6,7 @@ const origin = 'https://id.example'
 const share = '/shared-claim?data=eyJpZCI6MX0%3D#p=AQID'
 const request = `/answer/AAECAwQFBgcICQoLDA0ODw#${'A'.repeat(86)}`
 
-it('a scanned code opens when it is a shared claim of this site', () => {
+it('a scanned code opens when it is a share link of this site', () => {
   expect(classifyCode(`${origin}${share}`, origin)).toEqual({ kind: 'own', path: share })
 })
 
@@ -33,7 +33,7 @@ it('a scanned code of a request for proof of this site opens only when the code 
 })
 
 it.each(Object.entries(linksOfEveryKind))(
-  'a scanned code opens when it is %s of this site, whatever a mail program made of it',
+  'a scanned code opens when it is %s of this site, even if a mail program has changed or wrapped the link',
   (_, link) => {
     for (const [way, wrap] of Object.entries({ ...redirectors, ...changedLinks, ...surroundings }))
       expect([way, classifyCode(wrap(link), origin)]).toEqual([way, { kind: 'own', path: link.slice(origin.length) }])
@@ -46,7 +46,7 @@ it('a scanned code never opens when a redirector in the code leads to a link of 
       for (const host of ['evil.example', 'id.example@evil.example', 'id.example.evil.example']) {
         const text = wrap(link.replace('id.example', host))
         expect(classifyCode(text, origin)).toEqual({ kind: 'foreign', host: host.replace(/.*@/, ''), text })
-        // Such a link is foreign, too, when the redirector's own address is on this site.
+        // A link of another site is foreign, too, when a redirector of this site leads to it.
         const own = `${origin}/?to=${encodeURIComponent(link.replace('id.example', host))}`
         expect(classifyCode(own, origin).kind).toBe('foreign')
       }

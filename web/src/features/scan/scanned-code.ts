@@ -13,7 +13,7 @@ export type ScannedCode =
   | { kind: 'other'; text: string }
 
 const sharePath = '/shared-claim'
-/** The path to which a device's invitation of another device leads. */
+/** The path of the link by which a device invites another device. */
 const addKeyPath = '/add-key'
 
 /**

@@ -44,7 +44,8 @@ export function useReading({ onCode, onFile }: ReadingTargets) {
     },
     [readFile, onCode],
   )
-  // A layout effect listens from the first paint on, because a person may paste at once.
+  // A layout effect listens for a paste from the first paint on, because a person may paste at
+  // once.
   useLayoutEffect(() => {
     const handlePaste = (event: ClipboardEvent) => take(readTransfer(event.clipboardData))
     document.addEventListener('paste', handlePaste)

@@ -26,8 +26,8 @@ export function MadeLink({ share, linked }: { share: Share; linked: readonly [Li
 }
 
 /**
- * Scrolls the code into view. On a phone, the new code is out of sight, below the button that made
- * it.
+ * Scrolls the new link into view. On a phone, its QR code is out of sight, below the button that
+ * made the link.
  */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })

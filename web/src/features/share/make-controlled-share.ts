@@ -35,8 +35,8 @@ export type ControlledTerms = {
 const dayMs = 86_400_000
 
 /**
- * Offers a short link without an end. The browser chooses the whole link, so it can draw the code
- * while the server stores the link. The link is no share before somebody gets it.
+ * Offers a short link without an end. The browser chooses the whole link, so the browser can draw
+ * the QR code while the server stores the link. The link is no share before somebody gets it.
  */
 export async function offerShortLink(shared: SharedFields): Promise<Share> {
   const { shareId, key, url } = makeShortLink(location.origin, randomBytes(shortLinkLength))

@@ -39,8 +39,8 @@ export function useChangeShare(id: ShareId) {
 type Making = ControlledTerms & { shared: readonly SharedFields[] }
 
 /**
- * Makes a link to one claim or to several claims. The encryption code loads when the first link is
- * made.
+ * Makes a link to one claim or to several claims. The code that encrypts claims loads when the
+ * first link is made.
  */
 export function useMakeControlledShare() {
   const client = useQueryClient()

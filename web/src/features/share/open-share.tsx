@@ -15,7 +15,7 @@ import { HandOutPanel } from './hand-out/hand-out-panel.tsx'
 import { useForgetHandedOut } from './use-forget-handed-out.ts'
 
 /**
- * Shows the open link with its code. The open link needs no service of ours
+ * Shows the open link with its QR code. The open link needs no service of ours
  * (docs/spec/2-3-profile-dids-claims.md).
  */
 export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly string[] }) {
@@ -66,17 +66,17 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
   )
 }
 
-/**
- * Says in a toast that the code could not be made, in the specification's words
- * (docs/spec/8-errors.md).
- */
+/** Says in a toast that the QR code could not be made, in the words of docs/spec/8-errors.md. */
 export function useCodeFailure(errorUpdatedAt: number): void {
   useEffect(() => {
     if (errorUpdatedAt > 0) toast({ variant: 'destructive', ...texts.qrFailed })
   }, [errorUpdatedAt])
 }
 
-/** Says why the claim has no open link, if its owner can choose other fields or another link. */
+/**
+ * Returns why the claim has no open link, if other fields or another kind of link would help.
+ * Returns null for any other error.
+ */
 function explainFailure(error: unknown): string | null {
   return isAppError(error, 'share-does-not-fit') ? describeError(error).message : null
 }

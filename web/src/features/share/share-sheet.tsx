@@ -19,7 +19,7 @@ export function ShareSheet({ claim, mends }: { claim: Claim; mends: ShareMends }
     <div className="flex flex-col gap-5">
       <FieldChoice claim={claim} chosen={fields} onChoose={setFields} />
       <KindChoice kind={kind} onChoose={setKind} />
-      {/* The verdict stands below the choices, because they would move whenever it loads. */}
+      {/* The verdict stands below the choices. Above them, it would move them when it loads. */}
       <Suspense fallback={<Loading skeleton="h-20 rounded-2xl" />}>
         <ShareVerdict claim={claim} fields={fields} onChooseFields={setFields} mends={mends} />
       </Suspense>

@@ -42,7 +42,7 @@ function serveLate() {
   return () => resolve(new Response(null, { status: 404 }))
 }
 
-test('closing the choice of fields does not cancel the call to the server if the short link still waits for its answer', async () => {
+test('closing the choice of fields does not cancel a call to the server if the short link still waits for the call’s answer', async () => {
   const client = new QueryClient()
   const answer = serveLate()
   const close = new QueryObserver(client, shareableQuery(claim)).subscribe(() => {})

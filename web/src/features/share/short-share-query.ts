@@ -4,7 +4,7 @@ import { offeredKey, type Share, shareableQuery } from '../../entities/share/sha
 
 /**
  * Makes the short link that the page offers for a claim with these fields. The link is no share
- * before somebody gets it. The link's code stays on screen, so the query makes another link only
+ * before somebody gets it. The link's QR code stays on screen, so the query makes another link only
  * after `forgetOffered`.
  */
 export const shortShareQuery = (claim: Claim, fields: readonly string[]) =>
@@ -13,8 +13,8 @@ export const shortShareQuery = (claim: Claim, fields: readonly string[]) =>
     queryFn: async ({ client, queryKey }): Promise<Share> => {
       const known = client.getQueryData<Share>(queryKey)
       if (known) return known
-      // The choice of fields asks the server the same question. Both use one query, so one call
-      // answers both.
+      // The choice of fields reads the same data about the claim from the server. Both use one
+      // query, so the page makes only one call.
       const [{ offerShortLink }, shareable] = await Promise.all([
         import('./make-controlled-share.ts'),
         client.fetchQuery({ ...shareableQuery(claim), staleTime: 0 }),

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react'
 import { forgetHandedOut } from '../../entities/share/share-query.ts'
 
 /**
- * Forgets a link that was handed out when the person leaves it, so that the page offers another
- * link next time.
+ * When the part of the page with a link leaves the screen, the page forgets this link if it was
+ * handed out. The page then offers another link next time.
  */
 export function useForgetHandedOut(queryKey: readonly unknown[]): void {
   const client = useQueryClient()
   const name = JSON.stringify(queryKey)
   const key = useRef(queryKey)
   key.current = queryKey
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each render has a new array of one key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `name` is the array as a text
   useEffect(() => {
     const shown = key.current
     return () => forgetHandedOut(client, shown)

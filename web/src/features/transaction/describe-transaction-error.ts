@@ -11,7 +11,10 @@ const unaffectedBy = {
   confirmed: transactionTexts.unaffected.afterConfirmed,
 } satisfies Record<Reached, string>
 
-/** Uses the specification's sentence for an error whose own text would tell a person nothing. */
+/**
+ * Says why a transaction failed, and what the failure left unaffected. If the error's own text
+ * would tell a person nothing, the reason is the specification's general sentence.
+ */
 export function describeTransactionError({ error, reached }: TransactionState & { status: 'error' }): {
   message: string
   unaffected: string

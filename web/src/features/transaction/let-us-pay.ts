@@ -15,7 +15,8 @@ import { passkeyErrorTexts } from '../../texts/en/wallet/passkey-errors.ts'
 import type { Payer } from './transaction-machine.ts'
 import { sendTransactionEvent } from './transaction-store.ts'
 
-// In this feature, these errors occur only when the page asks the service to pay.
+// These texts also explain why the service did not pay. In this feature, only this file asks the
+// service to pay, so only this file needs the texts.
 addErrorTexts(passkeyErrorTexts)
 
 /**
@@ -64,8 +65,8 @@ export async function sendOrLetUsPay(asked: Asked): Promise<Hex> {
   const { config, signer, transaction } = asked
   const action = isSponsor(config) && !signer.passkey ? findAction(asked) : null
   const byService = action && (() => letServicePay(asked, action))
-  // In an embedded installation, a faucet gives each wallet money before the wallet sends. So do
-  // not ask who pays beforehand.
+  // In an embedded installation, a faucet gives each wallet money before the wallet sends. So in
+  // such an installation, do not ask who pays before the wallet has tried to send.
   if (byService && !config.embedded && (await isPoor(asked)) && (await askWhoPays()) === 'service') return byService()
   try {
     return await signer.sendTransaction(transaction)

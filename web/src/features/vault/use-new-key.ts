@@ -12,8 +12,8 @@ import { vaultTexts } from '../../texts/en/vault/vault.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 /**
- * `without` is the salt of the way to open the vault that the owner removes, or null. `secret` is
- * the secret of a new recovery code, or null.
+ * `without` is null, or the salt of a way to open the vault. The owner then removes this way.
+ * `secret` is the secret of a new recovery code, or null.
  */
 type Wish = { without: Hex | null; losses: Losses; needsCode: boolean; secret: Bytes | null }
 export type NewKeyStep = Wish & { at: 'losses' | 'code' }

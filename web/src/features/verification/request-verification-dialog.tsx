@@ -41,7 +41,8 @@ type RequestVerificationDialogProps = {
 export function RequestVerificationDialog({ claim, occasion, onClose }: RequestVerificationDialogProps) {
   const { signer } = useAccount()
   const user = useOwnUser()
-  // An organization may have registered since the wizard or the dashboard read the list.
+  // Read the list of verifiers again. An organization may have registered since the wizard or the
+  // dashboard read the list.
   const verifiers = useQuery({ ...verifiersQuery, staleTime: 0 })
   const [verifierId, setVerifierId] = useState<UserId | null>(null)
   const [isShared, setIsShared] = useState(true)

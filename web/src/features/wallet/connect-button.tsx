@@ -8,7 +8,10 @@ import { walletOfferStore } from './wallet-store.ts'
 
 const loadInstallDialog = async () => (await import('./install-dialog.tsx')).InstallDialog
 const loadPasskeyDialog = async () => (await import('./passkey/passkey-dialog.tsx')).PasskeyDialog
-/** A constant guards this import, so that a production build does not contain the imported file. */
+/**
+ * The constant `__EMBEDDED__` guards the import of the dialog that offers the demo wallet, so that
+ * a production build does not contain this dialog.
+ */
 const loadDemoOfferDialog = __EMBEDDED__
   ? async () => (await import('./demo-offer-dialog.tsx')).DemoOfferDialog
   : loadInstallDialog

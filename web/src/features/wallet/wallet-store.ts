@@ -4,8 +4,8 @@ import { createStore } from '../../lib/store.ts'
 import type { WalletState } from './engine/wallet-machine.ts'
 
 /**
- * The wallet's state. It does not need the engine, which the page loads only for a saved session or
- * after a press on Connect.
+ * The wallet's state. Its code does not import the engine, because the page loads the engine only
+ * for a saved session or after a press on Connect.
  */
 export const walletStore = createStore<WalletState>({
   status: recall('wallet_session') === null ? 'disconnected' : 'restoring',

@@ -28,8 +28,8 @@ import {
 const waitAtRestoreMs = 3000
 const waitAtConnectMs = 1000
 /**
- * The key in local storage for the time of the last sign-in. The page tells other tabs by the
- * storage, because a tab that is still loading would miss a message.
+ * The key in local storage for the time of the last sign-in. Other tabs learn of a sign-in by this
+ * entry, because a tab that is still loading would miss a message.
  */
 const signedInAtKey = 'wallet_signed_in_at'
 

@@ -11,7 +11,7 @@ type Handler = { onMessage: (message: unknown) => void; onUncertain: () => void 
 export type LiveAccount = { address: string } | 'nobody' | 'unknown'
 
 let handler: Handler | null = null
-/** Messages that arrived before anybody handled them. */
+/** Messages that arrived while no function was set to handle them. */
 let early: unknown[] = []
 let isUncertain = false
 let userId: number | null = null
@@ -77,7 +77,10 @@ export function introduce(id: number): void {
   client.send({ type: 'auth', data: { userId: id } })
 }
 
-/** Passes earlier and later messages to the handler. The returned function ends this. */
+/**
+ * Passes all messages to the handler, including those that arrived before this call. The returned
+ * function removes the handler.
+ */
 export function handleLive(next: Handler): () => void {
   handler = next
   const missed = early

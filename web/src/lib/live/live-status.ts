@@ -12,8 +12,8 @@ export function onWakeLive(run: () => void): void {
 }
 
 /**
- * Reconnects a lost live connection at once. A Refresh button calls this, so that the page also
- * receives later news.
+ * Reconnects a lost live connection at once. A Refresh button calls this, so that the server also
+ * tells the page about later changes.
  */
 export function wakeLive(): void {
   wake()

@@ -83,7 +83,7 @@ it('the socket client keeps a message while the connection closes, and sends the
   expect(last().sent).toEqual([{ type: 'late' }])
 })
 
-it('on every connection, the socket client says who it is before it asks for missed events', () => {
+it('on every connection, the socket client sends the account’s `auth` message before it asks for missed events', () => {
   const auth = { type: 'auth', data: { userId: 7 } }
   const { client, openLast, last, say, lose, passDelay } = build([auth])
   client.reopen({ isSame: false })
@@ -96,7 +96,7 @@ it('on every connection, the socket client says who it is before it asks for mis
   expect(last().sent).toEqual([auth, { type: 'resume', data: { after: 1 } }])
 })
 
-it('the socket client never sends a message that another account queued', () => {
+it('the socket client never sends a message on the connection of another account than the one that queued the message', () => {
   const { client, openLast, last } = build()
   client.reopen({ isSame: false })
   client.send({ type: 'mine' })
@@ -105,7 +105,7 @@ it('the socket client never sends a message that another account queued', () => 
   expect(last().sent).toEqual([])
 })
 
-it('after a lost connection, the socket client asks for the events after the last one and hears none twice', () => {
+it('after a lost connection, the socket client asks for the events after the last one that arrived, and passes on no event twice', () => {
   const { client, openLast, last, say, lose, passDelay, heard } = build()
   client.reopen({ isSame: false })
   openLast()
@@ -171,7 +171,7 @@ it('the socket client gives up after 5 failed reconnects until the page wakes it
   expect(sockets.length).toBe(7)
 })
 
-it('the socket client does not reconnect if the server closed it because the account has opened newer pages', () => {
+it('the socket client does not reconnect if the server closed its connection because the account has opened newer pages', () => {
   const { client, openLast, lose, timers } = build()
   client.reopen({ isSame: false })
   openLast()

@@ -19,7 +19,7 @@ function stubStorage(name: 'localStorage' | 'sessionStorage') {
   return { texts, disk }
 }
 
-it('the browser stores a text, and removes it when the page forgets it', () => {
+it('a text that the page stores stays in the browser until the page removes it', () => {
   const { texts } = stubStorage('localStorage')
   remember('place', 'here')
   expect([recall('place'), texts.get('place'), isForgetful()]).toEqual(['here', 'here', false])

@@ -35,7 +35,8 @@ export function remember(
     if (text === null) storage().removeItem(key)
     else storage().setItem(key, text)
   } catch {
-    // The text is lost when the page closes. `keepBegun` tells the person.
+    // The browser refused to store or remove the text. If the text is new, it is lost when the page
+    // closes, and `keepBegun` warns the person of this.
   }
 }
 
@@ -67,8 +68,8 @@ export function isForgetful(): boolean {
 type PageStorage = SmallStorage & { isOnlyHere: (key: string) => boolean }
 
 /**
- * Makes a storage on top of the browser's. If the browser refuses a text, the page itself holds the
- * text until the page closes.
+ * Makes a storage on top of the browser's storage. If the browser refuses to store a text, the page
+ * itself holds the text until the page closes.
  */
 function keepIn(open: () => Storage): PageStorage {
   const unstored = new Map<string, string>()

@@ -11,8 +11,8 @@ type Entry = {
    */
   key: number
   /**
-   * Closes the dialog. Returns false if the dialog has to stay open, for example while it does
-   * something.
+   * Closes the dialog. Returns false if the dialog has to stay open, for example while it sends a
+   * form.
    */
   close: () => boolean
 }
@@ -55,7 +55,7 @@ function enter({ key }: Entry): void {
   note()
 }
 
-/** Runs after the person pressed Back or Forward. */
+/** Runs after the person pressed Back or Forward in the browser. */
 function follow(): void {
   const left = shown
   note()

@@ -1,6 +1,6 @@
 /**
- * Wait for these milliseconds after the page has loaded, because storing the page must not slow its
- * first load.
+ * Before the page lets the browser store it, the page waits these milliseconds after it has loaded,
+ * so that storing does not slow the first load.
  */
 const pauseMs = 3000
 
@@ -23,7 +23,7 @@ async function register(extent: 'app' | 'verdict'): Promise<void> {
     else if (!(await navigator.serviceWorker.getRegistration()))
       await navigator.serviceWorker.register('/sw.js?verdict')
   } catch (error) {
-    // The browser stores nothing for sites, or its window is private.
+    // Ignore a failure. The browser may store nothing for any site, or its window may be private.
     console.warn('The page could not be kept for opening it without a connection', error)
   }
 }

@@ -9,8 +9,8 @@ export function readPageLanguage(): Language {
 }
 
 /**
- * Keeps the reader's choice in a cookie, because the server chooses the page's build. Returns false
- * if the browser keeps no cookie.
+ * Keeps the language that the reader chose in a cookie, because the server chooses the page's build
+ * by the language. Returns false if the browser keeps no cookie.
  */
 export function keepLanguage(language: Language): boolean {
   const written = `${languageCookie}=${language}`

@@ -12,8 +12,8 @@ type Closing = {
 }
 
 /**
- * Makes Back close an open dialog and leave the page as it is. This works as soon as the code for
- * it has loaded.
+ * Makes the browser's Back button close an open dialog and leave the page as it is. This works as
+ * soon as the program code of the dialog has loaded.
  */
 export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, hasAddress }: Closing = {}): void {
   const close = useRef<() => boolean>(() => true)

@@ -47,8 +47,8 @@ export function setOwnUser({ address, user }: Pick<Session, 'address' | 'user'>)
   if (user && name) currentKeeper()?.keep(name, JSON.stringify(user))
 }
 
-// When every part answers again after an outage, mark all queries as stale. Those on screen then
-// ask again.
+// When the server, the database and the chain all answer again after an outage, mark all queries as
+// stale. Open screens then load their answers again.
 unreachableStore.subscribe(() => {
   if (unreachableStore.get().length === 0) void queryClientStore.get().invalidateQueries()
 })

@@ -50,9 +50,9 @@ export function chainFacts(config: Asked<AppConfig>, chain: Asked<ChainAnswer>):
 }
 
 /**
- * Reads an answer. `known` is undefined while the answer is missing. `tell` returns the text that
- * it gets. If it gets undefined, it returns a text that says that the page is still asking or does
- * not know.
+ * Reads an answer. `known` is undefined while the answer is missing. `tell` returns its argument.
+ * If the argument is undefined, it returns a text instead, which says that the page is still asking
+ * or that it does not know the answer.
  */
 function read<Answer>({ data, isFetching, isError }: Asked<Answer>) {
   const known = isFetching || isError ? undefined : data

@@ -6,7 +6,9 @@ import { useDocumentTitle } from '../use-document-title.ts'
 
 const Proving = lazyPart(async () => (await import('./proving.tsx')).Proving)
 
-/** The page for the holder of a credential who follows the code of a holder challenge. */
+/**
+ * The page for the holder of a credential who opens the link in the QR code of a holder challenge.
+ */
 export function ProvePage() {
   useDocumentTitle(texts.title)
   return (

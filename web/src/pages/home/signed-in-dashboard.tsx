@@ -102,7 +102,10 @@ function isKeyPress(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false
 }
 
-/** A blank keeps the height of the line until the sentence is known. */
+/**
+ * While the page does not know the sentence about the person's claims yet, a blank keeps the height
+ * of the line.
+ */
 const notYet = ' '
 
 function useSummary(dids: readonly Did[] | undefined, user: User | null): string {

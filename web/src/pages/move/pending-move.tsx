@@ -13,8 +13,8 @@ const texts = moveTexts.pending
 type Props = { move: Move; readyAt: string; now: number; onSent: (move: Move) => void }
 
 /**
- * Shows a move whose delay is not over yet, or whose delay is over, so that the person can finish
- * it.
+ * Shows a move that the chain has recorded and that waits for its delay. When the delay is over,
+ * the person can finish the move here.
  */
 export function PendingMove({ move, readyAt, now, onSent }: Props) {
   const { identity, controller } = move

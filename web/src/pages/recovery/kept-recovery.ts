@@ -6,10 +6,10 @@ import { keepBegun, recall } from '../../lib/page/browser-storage.ts'
 const memoryKey = 'recovery_request'
 
 /**
- * The recovery that this browser has begun. Nothing in it is secret. `passkey` is the new passkey,
- * with the account's first key. It is null if another address will take over. `circle` says how
- * many guardians there are and how many of them must agree. It is null if the person has not
- * brought the guardian file.
+ * The recovery that this browser has begun. Nothing in these values is secret. `passkey` is the new
+ * passkey with the account's first key, or null if another address will take over. `circle` says
+ * how many guardians there are and how many of them must agree. `circle` is null if the person has
+ * not brought the guardian file.
  */
 const keptRecoverySchema = z.object({
   request: recoveryRequestSchema,

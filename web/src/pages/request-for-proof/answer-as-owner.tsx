@@ -14,7 +14,7 @@ import { NextStep, ToClaims } from './next-step.tsx'
 import type { Answered } from './use-sending.ts'
 
 /**
- * Leads a person who followed the code of a request for proof to an open vault, and names each step
+ * Leads a person who opened the link of a request for proof to an open vault, and names each step
  * that is still missing.
  */
 export function AnswerAsOwner(answered: Answered) {

@@ -123,7 +123,7 @@ const kindsOf = async (sealed: readonly string[], by = asked) => (await readingO
 const link = await answerTo(asked)
 const sealed = await sealFor(asked, link)
 
-it('an answer to a request for proof counts if its proof holds, and is described by what this page asked', async () => {
+it('an answer to a request for proof counts if its proof holds, and the page describes the answer by the terms of its own request', async () => {
   const [answer] = await readingOf(asked)([sealed])
   if (answer?.kind !== 'counted') throw new Error(answer?.kind)
   expect(await createAnswerJudge(asked)(answer.share, installation, now)).toMatchObject({

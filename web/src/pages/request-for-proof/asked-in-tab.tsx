@@ -94,8 +94,8 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
 }
 
 /**
- * Returns two functions that stay the same for one request for proof: `read` judges an answer for
- * the count, and `show` judges its proof for a verdict.
+ * Returns two functions that stay the same for one request for proof. `read` judges an answer, to
+ * tell whether the page counts it. `show` judges the proof in an answer, for the verdict on screen.
  */
 function useJudges(asked: AskedRequest) {
   return useMemo(() => {

@@ -13,7 +13,10 @@ import { toast } from '../../ui/toast/toast.ts'
 import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import '../../entities/proof/proof-errors.ts'
 
-/** A request for proof to answer. Its hash matches the code that led the owner to this page. */
+/**
+ * A request for proof that the owner can answer. The page has found that its hash is the one in the
+ * link that led the owner to this page.
+ */
 export type Answered = { request: RequestForProof; requestHash: Hex }
 
 /**

@@ -7,7 +7,10 @@ import { FactList } from '../../ui/fact-list.tsx'
 
 const texts = verifierPageTexts.details
 
-/** Shows the verifier's keys and transactions, for readers who compare them with another source. */
+/**
+ * Shows the verifier's keys and transactions, so that a checker can compare them with another
+ * source.
+ */
 export function VerifierDetails({ profile }: { profile: VerifierProfile }) {
   const rows = listFacts(profile)
   if (rows.length === 0) return null

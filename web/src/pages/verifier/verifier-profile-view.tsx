@@ -33,7 +33,7 @@ const accreditationQuery = (wallet: Address) =>
       return findAccreditationIn(installation, wallet)
     },
     retry: false,
-    // The page says that the browser has just asked, so no earlier answer counts.
+    // Use no earlier answer, because the page says that the browser has just asked the chain.
     staleTime: 0,
   })
 

@@ -12,11 +12,11 @@ const wide = {
 const phone = { ...wide, viewport: { width: 360, height: 740 } }
 const toast = { width: 400, height: 80 }
 
-test('a toast appears at the end of the highest line', () => {
+test('a toast on a wide screen appears just below the header, at the side at which lines of text end', () => {
   expect(placeToast(toast, wide)).toEqual({ side: 'end', top: 64 })
 })
 
-test('a toast does not stand in its usual corner if a control is there', () => {
+test('a toast on a wide screen appears in the middle if a control stands in the toast’s usual corner', () => {
   const scan = { left: 1070, top: 80, width: 120, height: 44 }
   expect(placeToast(toast, { ...wide, controls: [scan] })).toEqual({ side: 'middle', top: 64 })
   expect(placeToast(toast, { ...wide, controls: [scan], isMirrored: true })).toEqual({ side: 'end', top: 64 })
@@ -31,7 +31,7 @@ test('a toast on a phone appears at the bottom, or in the lowest gap between con
   expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [submit] })).toEqual({ side: 'end', top: 608 })
 })
 
-test('a toast does not cover a title, and if a phone has no free place, it covers controls before a title', () => {
+test('a toast on a phone covers no title as long as there is another place, even if it covers controls there', () => {
   const title = { left: 16, top: 660, width: 328, height: 30 }
   const texts = [title]
   const small = { width: 360, height: 80 }

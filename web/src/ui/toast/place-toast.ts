@@ -3,12 +3,15 @@ export type Box = { left: number; top: number; width: number; height: number }
 type Room = {
   viewport: { width: number; height: number }
   /**
-   * The highest position that a toast may have, in pixels. It is below the header. While a dialog
-   * blocks the header, it is the top of the window.
+   * The highest position that a toast may have, in pixels: just below the header, or at the top of
+   * the window while a dialog blocks the header.
    */
   firstTop: number
   controls: readonly Box[]
-  /** Titles, progress, news and codes. On a narrow screen, a toast must not cover them. */
+  /**
+   * The boxes of titles, progress, news and QR codes. On a narrow screen, a toast must not cover
+   * them.
+   */
   texts: readonly Box[]
   /**
    * The focused control, as a list of none or one. If a toast covered a control that a person is

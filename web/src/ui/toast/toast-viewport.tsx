@@ -11,7 +11,10 @@ import { dismissFormFault, dismissToast, type ShownToast, toastStore } from './t
 import { useToastPlace } from './use-toast-place.ts'
 
 const place = document.getElementById('toasts')
-/** How long a toast stays, how far a finger pushes it away, and the key that leads to it. */
+/**
+ * A toast stays for `durationMs` milliseconds. A finger that moves the toast by `swipeThresholdPx`
+ * pixels dismisses it. The key `hotkey` moves the focus to the toast.
+ */
 const limits = { durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }
 
 /**
@@ -28,9 +31,9 @@ export function ToastViewport() {
   const viewport = useRef<HTMLOListElement>(null)
   useToastPlace(viewport, shown?.key)
   useEffect(() => {
-    // On the hotkey, Radix moves the focus to the toast at once. But an open dialog takes the focus
-    // back, unless there is a newer focus scope. So first render that scope, and then move the
-    // focus.
+    // When the person presses the hotkey, Radix moves the focus to the toast at once. But an open
+    // dialog takes the focus back, unless there is a newer focus scope than the dialog's. So first
+    // render a new focus scope, and then move the focus.
     const visit = (event: KeyboardEvent) => {
       if (event.key !== limits.hotkey || toastStore.get() === null) return
       event.stopPropagation()

@@ -11,7 +11,7 @@ beforeEach(() => {
   toastStore.set(null)
 })
 
-it('a toast about a fault in a form goes when the person edits the form', () => {
+it('a toast about a fault in a form disappears when the person edits the form', () => {
   toastFormFault(failed)
   dismissFormFault()
   expect(toastStore.get()).toBeNull()
@@ -23,7 +23,7 @@ it('a toast about another error stays when the person edits a form', () => {
   expect(toastStore.get()).toMatchObject(failed)
 })
 
-it('a toast about an error during an outage goes when all parts answer again', () => {
+it('a toast about an error during an outage disappears when server, database and chain all answer again', () => {
   unreachableStore.set(['server'])
   toast({ variant: 'destructive', ...failed })
   vi.advanceTimersByTime(2000)
@@ -52,7 +52,7 @@ it('a toast about an error from before an outage stays after the outage', () => 
   expect(toastStore.get()).toMatchObject(failed)
 })
 
-it('a toast about an error stays while one part still does not answer', () => {
+it('a toast about an error during an outage stays while the server, the database or the chain still does not answer', () => {
   unreachableStore.set(['server', 'chain'])
   toast({ variant: 'destructive', ...failed })
   unreachableStore.set(['chain'])

@@ -11,7 +11,7 @@ export type ToastMessage = {
   variant: 'default' | 'destructive'
   title: string
   description: string
-  /** Names what the toast is about. It is set if the screen shows something else by now. */
+  /** Names what the toast is about. This name is set if the screen shows something else by now. */
   about?: string
   /** A button in the toast. `altText` tells screen readers how to do the same without the toast. */
   action?: { label: string; altText: string; onAction: () => void }
@@ -54,8 +54,8 @@ export function dismissFormFault(): void {
 }
 
 /**
- * A toast about an error during an outage stays for at least these milliseconds, even if the outage
- * ends sooner.
+ * A toast about an error during an outage stays for at least this many milliseconds, even if the
+ * outage ends sooner.
  */
 const readableMs = 2000
 
@@ -75,8 +75,8 @@ unreachableStore.subscribe(() => {
   awaySince = null
   const shown = toastStore.get()
   if (since === null || shown === null || shown.variant !== 'destructive' || shown.cause !== 'other') return
-  // A call may have discovered the outage by failing shortly before the outage was noted. So the
-  // toast of such a call counts, too.
+  // The failure of a call may have been the first sign of the outage. So a toast that appeared
+  // shortly before the outage was noted counts as a toast during the outage, too.
   if (shown.shownAt < since - readableMs) return
   setTimeout(() => dismissToast(shown.key), Math.max(0, shown.shownAt + readableMs - Date.now()))
 })

@@ -26,7 +26,8 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
     // Also watch for new elements, because new content does not always make the page longer.
     const content = new MutationObserver(stay)
     content.observe(document.body, { childList: true, subtree: true })
-    // The viewport gets its size a moment later, when the toast appears in it. Then place it again.
+    // The viewport gets its size a moment later, when the toast appears in the viewport. Then place
+    // the viewport again.
     const arrival = new ResizeObserver(place)
     if (viewport.current) arrival.observe(viewport.current)
     addEventListener('resize', place)

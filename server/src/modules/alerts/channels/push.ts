@@ -5,7 +5,10 @@ import { openSigningKey, type SigningKey } from '../../../signing-key.ts'
 
 /** If a browser is off, its push service keeps a message for this many seconds. */
 const keptSeconds = 24 * 60 * 60
-/** A new message with this topic replaces one that still waits (RFC 8030). */
+/**
+ * A message with this topic replaces an earlier one that the push service has not delivered yet
+ * (RFC 8030).
+ */
 const topic = 'something-changed'
 const limits = { maximumBytes: 10_000, ms: 10_000 }
 
@@ -18,7 +21,10 @@ function getPushKey({ config: { pushKey } }: Context): Promise<SigningKey> | nul
   return key
 }
 
-/** Returns the uncompressed point of PUSH_KEY as base64url, or null without a PUSH_KEY. */
+/**
+ * Returns the public key of PUSH_KEY, an uncompressed point in base64url, or null without a
+ * PUSH_KEY.
+ */
 export async function findPushPublicKey(ctx: Context): Promise<string | null> {
   const key = await getPushKey(ctx)
   if (!key) return null
@@ -63,7 +69,7 @@ function readStatus(status: number): PushOutcome {
   return status >= 400 && status < 500 && status !== 429 ? 'refused' : 'failed'
 }
 
-/** Returns the header by which a push service knows this installation. */
+/** Returns the header by which a push service recognises this installation. */
 export async function authorizePush(ctx: Context, audience: string): Promise<string> {
   const key = await getPushKey(ctx)
   if (!key) throw new Error('PUSH_KEY is not set')

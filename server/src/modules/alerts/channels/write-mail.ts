@@ -10,12 +10,12 @@ import * as es from '@did/domain/texts/es/mail'
 const mailTexts: Record<Language, typeof en> = { en, es, de, ar }
 
 export type WrittenMail = { subject: string; text: string; headers: Record<string, string> }
-/** A reader's language, and the secret in the link of the mail. */
+/** The language of the mail's reader, and the secret in the mail's link. */
 type Reader = { language: Language; token: AlertToken }
 
 /**
- * Writes a mail that says that something of one kind has changed. The headers let the reader's mail
- * program offer to stop mails of this installation (RFC 8058).
+ * Writes the mail of an alert, which says what kind of change has happened. The headers let the
+ * reader's mail program offer to stop the mails of this installation (RFC 8058).
  */
 export function writeAlertMail(publicUrl: string, kind: AlertKind, { language, token }: Reader): WrittenMail {
   const { alertMails, alertMailTexts: texts } = mailTexts[language]
@@ -37,8 +37,8 @@ export function writeAlertMail(publicUrl: string, kind: AlertKind, { language, t
 }
 
 /**
- * Asks the owner of an address to confirm it. Pressing a button confirms the address, and only
- * opening the link does not.
+ * Writes a mail that asks the owner of an address to confirm the address. The link in the mail
+ * opens a page with a button, and only this button confirms the address.
  */
 export function writeConfirmMail(publicUrl: string, { language, token }: Reader): WrittenMail {
   const { confirmMailTexts: texts } = mailTexts[language]

@@ -10,7 +10,7 @@ const createdAt = '2026-11-22T00:00:00.000Z'
 const did = { id: didIdSchema.parse(7), createdAt }
 const claim = { id: claimIdSchema.parse(3), type: 'kyc', title: 'Resident', createdAt }
 
-test('a new wording takes over the present attributes of the earlier claim, and not those that a verifier received before', async () => {
+test('a new wording takes over the present attributes of the earlier claim, and not the attributes that a verifier received earlier', async () => {
   const server = new MemoryServer()
   let vault = await createVault(server, wallet, [buildWay()])
   expect(await findAttributesOf(vault, claim.id)).toBeNull()

@@ -7,7 +7,7 @@ import { findWrong, listFields } from './attribute-fields.ts'
 /**
  * Private attributes that the owner typed, and the age limits about which the claim's text will
  * state a fact. When the owner chooses another claim type, the values for the former type stay
- * here.
+ * among these values.
  */
 export type Entered = { values: AttributeValues; limits: readonly AgeLimit[] }
 

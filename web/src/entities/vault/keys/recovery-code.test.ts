@@ -6,7 +6,7 @@ const code = formatRecoveryCode(secret)
 const groups = code.split('-')
 const replace = (place: number, group: string) => groups.with(place, group).join('-')
 
-test('a recovery code has eight groups of five characters, and the page reads from the code the bits that it was made from', () => {
+test('a recovery code has eight groups of five characters, and the page computes from the code the same bits from which it made the code', () => {
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){7}[0-9A-HJKMNP-TV-Z]{5}$/)
   for (const bits of [secret, new Uint8Array(20), new Uint8Array(20).fill(255), createRecoverySecret()])
     expect(readRecoveryCode(formatRecoveryCode(bits))).toEqual({ kind: 'read', secret: bits })
@@ -26,7 +26,7 @@ test('a recovery code may be typed in small letters, with O for 0, I or L for 1,
     expect(readRecoveryCode(typed).kind, typed).toBe('read')
 })
 
-test('the page names each group of a recovery code with a wrong character or two exchanged neighbours', () => {
+test('if a recovery code has a wrong character or two exchanged neighbouring characters in a group, the page names this group', () => {
   for (const [place, group] of groups.entries()) {
     for (let at = 0; at < 5; at++) {
       for (const other of '0123456789ABCDEFGHJKMNPQRSTVWXYZ')

@@ -33,8 +33,8 @@ export type ReadCode =
   | { kind: 'length'; characters: number }
 
 /**
- * Reads a code as people type it: with lower case, O for 0, I or L for 1, and any spaces and
- * dashes.
+ * Reads a recovery code as people type it: with lower case, O for 0, I or L for 1, and any spaces
+ * and dashes.
  */
 export function readRecoveryCode(text: string): ReadCode {
   const typed = splitGroups(text)
@@ -46,16 +46,16 @@ export function readRecoveryCode(text: string): ReadCode {
 }
 
 /**
- * Tells whether the owner typed this group of the code, as a sign that the owner has written the
- * code down.
+ * Tells whether the owner typed this group of the recovery code. A right answer is a sign that the
+ * owner has written the recovery code down.
  */
 export function isGroupOf(code: string, place: number, typed: string): boolean {
   return splitGroups(code)[place] === normalize(typed)
 }
 
 /**
- * Splits a code at the separators that the person typed, if they make eight groups. A missing
- * character then makes only one group wrong.
+ * Splits a recovery code at the separators that the person typed, if they make eight groups. A
+ * missing character then makes only one group wrong.
  */
 function splitGroups(text: string): string[] {
   const asTyped = text

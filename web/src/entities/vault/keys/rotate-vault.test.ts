@@ -70,7 +70,7 @@ test('the change of a vault’s key begins again if another tab wrote to the vau
   expect(await findContent(rotated, 'holder:8')).toEqual(holder('22'))
 })
 
-test('the vault under the new key is in use if only the server’s answer was lost, and the old vault if the switch failed', async () => {
+test('after a change of a vault’s key, the old vault stays in use if the switch failed, and the new one is in use if only the server’s answer was lost', async () => {
   const { server, vault } = await build()
   const before = server.vault
   const switchTo = server.switchTo.bind(server)

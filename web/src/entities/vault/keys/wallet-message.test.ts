@@ -36,7 +36,7 @@ test('the message that opens a vault gives the same secret each time, in whateve
   expect(secret).toHaveLength(65)
 })
 
-test('a vault accepts no signature of another account or of a contract wallet as a way to open it', async () => {
+test('neither a signature of another account than the vault’s nor one of a contract wallet becomes a way to open the vault', async () => {
   const message = buildVaultMessage(parts)
   const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
   for (const answer of [await stranger.signMessage({ message }), `0x${'00'.repeat(97)}` as const])

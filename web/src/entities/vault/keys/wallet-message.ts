@@ -29,8 +29,9 @@ export function buildVaultMessage({ wallet, chainId, origin, salt, createdAt }: 
 }
 
 /**
- * Returns the signature as the secret. Throws if the account's own key did not make the signature,
- * for example for a contract wallet.
+ * Returns the wallet's signature of the message, which is the secret that opens the vault. Throws
+ * if the account's own key did not make the signature, for example because the wallet is a
+ * contract.
  */
 export async function signatureSecret(wallet: Address, message: string, answer: Hex): Promise<Bytes> {
   const signature = normalizeWalletSignature(answer)

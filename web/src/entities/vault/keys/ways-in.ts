@@ -47,8 +47,8 @@ export function askWay(signer: Signer, wrapping: Exclude<Wrapping, { kind: 'reco
 }
 
 /**
- * Takes the secret that the passkey gave at the sign-in. Asks the passkey if there is no such
- * secret or if it was already taken.
+ * Returns the secret that the passkey gave at the sign-in. Asks the passkey for the secret if the
+ * passkey gave none at the sign-in, or if the page has used that secret before.
  */
 async function askOwn({ credentialId, salt, takeSecret }: AccountPasskey): Promise<Bytes> {
   return takeSecret() ?? (await askPasskey(credentialId, salt))

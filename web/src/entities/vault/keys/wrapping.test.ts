@@ -33,7 +33,7 @@ const swap = async (server: MemoryServer, way: Way) => {
   server.vault = { ...server.vault, wrappings }
 }
 
-test('if a dishonest server replaces a way’s public half by the server’s own, the page counts this way as lost and asks the owner', async () => {
+test('if a dishonest server replaces a way’s public half by the server’s own, the vault gets a new key only if the owner agrees to lose this way', async () => {
   const { server, vault, signature } = await build()
   await swap(server, signature)
   const { losses } = await planRotation(vault, server.vault, goes)
@@ -80,7 +80,7 @@ test('a dishonest server cannot seal a vault key of its own choice to a way, alt
   }
 })
 
-test('a vault loses no damaged item by a new key unless the owner agreed to lose it', async () => {
+test('when a vault gets a new key, the vault loses a damaged item only if the owner agreed to the loss', async () => {
   const { server, vault } = await build()
   server.vault.items = server.vault.items.map((item) => ({ ...item, ciphertext: 'AAAA' }))
   expect((await planRotation(vault, server.vault, goes)).losses).toEqual({ ways: [], items: 1 })
@@ -98,7 +98,7 @@ async function buildOld() {
   return { server, vault, code, signature }
 }
 
-test('a vault without key pairs still opens, even from its first backup file, and each way gets a pair when it is used', async () => {
+test('a vault without key pairs still opens, even from a backup file in the first format, and each way gets a pair when it is used', async () => {
   const { server, vault, code, signature } = await buildOld()
   const file = JSON.stringify({ ...buildBackup(server.vault, wallet, new Date(0)), format: 'did-vault-backup-1' })
   expect((await open(parseBackup(file), code))?.entries.size).toBe(1)
@@ -128,7 +128,7 @@ test('a vault without key pairs opens even if the code that makes the pairs does
   }
 })
 
-test('a vault without key pairs loses no way by a new key unless the owner agreed to lose it', async () => {
+test('when a vault without key pairs gets a new key, the vault loses a way only if the owner agreed to the loss', async () => {
   const { server, vault, code } = await buildOld()
   const added = await saveWays(server, vault, [...vault.wrappings, await wrapFor(vault, buildWay('wallet'))])
   await expect(replaceCode(server, added, buildWay())).rejects.toMatchObject({ code: 'precondition-failed' })

@@ -22,8 +22,8 @@ import { findSeenKeys, isOlderThanSeen, noteSeenKey } from './seen-keys.ts'
 const chainTimeoutMs = 5000
 
 /**
- * Finds whose key the verifier's published attribute key is, or why the page must not seal anything
- * to this key.
+ * Finds the recipient for whom the page may seal attributes to the verifier's published attribute
+ * key. If the page must not seal anything to this key, returns the reason instead.
  */
 export async function findRecipient(
   vault: OpenVault,
@@ -64,7 +64,8 @@ async function findFault(key: AttributeKey, { config, vault, verifier }: Judging
   const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch, timeoutMs: chainTimeoutMs })
   const control = await orUnknown(findControl(verifier))
   if (control === 'unknown') return 'unknown'
-  // A thief of the verifier's key can sign an attribute key, too.
+  // While the identity is frozen, a thief may have the key of the verifier's wallet and may have
+  // signed this attribute key with it.
   if (control.frozenSince > 0) return 'frozen'
   const asked = { verifier, controller: control.controller, key }
   const isSigned = await checkAttributeKey(attestationDomain(config), asked, (question) =>

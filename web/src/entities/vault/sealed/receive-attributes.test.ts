@@ -73,7 +73,7 @@ test('a verifier’s page opens attributes of an owner whose DID is not on the c
   await expect(receive({ ...request, didTokenId: 'did:ethr:19ab:00000000' })).rejects.toMatchObject(forged)
 })
 
-test('a verifier’s page opens attributes of a moved identity only if its present wallet signed them', async () => {
+test('a verifier’s page opens attributes of a moved identity only if the identity’s present wallet signed the attributes', async () => {
   const key = await buildKey()
   const message = await send(key.published)
   const moved = { controllers: { [owner]: stranger } }

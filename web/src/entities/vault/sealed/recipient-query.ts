@@ -3,8 +3,8 @@ import type { OpenVault } from '../store/open-vault.ts'
 import type { Asked } from './recipient.ts'
 
 /**
- * Finds the recipient that the screen shows. Before the page seals anything, it compares the
- * recipient again with the one on screen.
+ * Finds the recipient that the screen shows. Before the page seals anything, it finds the recipient
+ * once more and compares the result with the recipient on screen.
  */
 export function recipientQuery(vault: OpenVault, verifier: Asked) {
   const { id, walletAddress } = verifier

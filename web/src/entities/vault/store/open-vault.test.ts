@@ -65,7 +65,7 @@ test('a vault pads its items, so that a little more text does not make the ciphe
   expect(server.vault.items[0]?.ciphertext.length).toBe(before)
 })
 
-test('a vault does not open an item that was moved to another id or version or whose ciphertext was changed', async () => {
+test('a vault does not open an item if a dishonest server changed the item’s id, version or ciphertext', async () => {
   const { server, ways } = await build()
   const [item] = server.vault.items
   if (!item) throw new Error('Nothing was stored')
@@ -82,7 +82,7 @@ test('a vault does not open an item that was moved to another id or version or w
   }
 })
 
-test('a vault does not open by a way that was moved to another vault, account, kind or salt', async () => {
+test('a way does not open a vault after somebody changed the vault’s id, the account, or the way’s kind or salt', async () => {
   const { server, ways } = await build()
   const { vault } = server
   const [code] = ways

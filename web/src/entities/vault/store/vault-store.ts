@@ -56,8 +56,8 @@ function useOwn(store: Store<OpenVault | null>): OpenVault | null {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes one change of the vault after the other. If another tab or device changed the vault first,
- * the page reads the vault again and refuses the change, so that the person sees the present
+ * Makes the changes of the vault one after another. If another tab or device changed the vault
+ * first, the page reads the vault again and refuses the change, so that the person sees the present
  * content. Throws `vault-replaced` if the vault has got a new key.
  */
 export function changeVault(change: (vault: OpenVault) => Promise<OpenVault>): Promise<OpenVault> {

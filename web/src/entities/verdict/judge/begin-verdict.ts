@@ -17,7 +17,7 @@ export type Begun = {
   takeFindings: (share: ParsedShare) => Promise<Findings> | null
 }
 /**
- * Reads a link. The caller passes this function, because only the page of a share link needs the
+ * Parses a link. The caller passes this function, because only the page of a share link needs the
  * parser for short links. So no other page loads this parser.
  */
 type Parse<Parsed extends ParsedLink> = (location: ShareLocation) => Parsed
@@ -96,7 +96,8 @@ export async function askAbout(
       return createProvedJudge({ acceptDevelopmentKeys: __EMBEDDED__, ownDay: localToday() })(...asked)
     },
   })
-  // The answers may have shown that this device's clock is behind.
+  // Read the time anew, because the server's answers may have shown that this device's clock is
+  // behind.
   return { ...found, facts: { ...facts, now: latestSeconds() } }
 }
 
@@ -110,6 +111,6 @@ function prepareRecovery(): void {
   void import('@noble/curves/secp256k1').then(
     // Build the table only after the browser has sent the requests.
     ({ secp256k1 }) => void setTimeout(() => secp256k1.utils.precompute(4)),
-    () => {}, // The code that recovers a signature loads this part again, and reports a failure.
+    () => {}, // The code that recovers a signature loads the curve again, and reports a failure.
   )
 }

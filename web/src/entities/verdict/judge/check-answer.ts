@@ -44,9 +44,9 @@ export async function judgeAnswer(
 }
 
 /**
- * Tells whether this check is still open and could change the verdict. The check of the proof does
- * not count, because `judgeProof` judges the proof. The check of what our server says about the
- * share does not count either.
+ * Tells whether nobody could make this check, although its result could change the verdict. Leaves
+ * out the check of the proof, because `judgeProof` judges the proof, and the check of what our
+ * server says about the share.
  */
 function isOpen({ name, outcome }: Check): boolean {
   return outcome === 'unchecked' && name !== 'share' && name !== 'fact'

@@ -12,8 +12,8 @@ export type RecordedCheck =
   | { outcome: 'holds'; sentence: string; recordedAt: string; hasDevelopmentKeys: boolean }
 
 /**
- * Checks the recorded proof of an own claim as the server checked it: the proof must be for this
- * claim and for the claim's level.
+ * Checks the proof that the server recorded for the owner's claim. The server made the same check:
+ * the proof must be for this claim and for the claim's level.
  */
 export async function checkRecordedProof(claim: Claim, signal: AbortSignal): Promise<RecordedCheck> {
   const recorded = await api(claimCalls.getClaimProof, { params: { id: claim.id }, signal })

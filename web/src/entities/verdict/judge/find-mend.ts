@@ -4,7 +4,7 @@ import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
 import type { Claim } from '@did/domain/claim/claim'
 import { isTextDoubted } from '../../claim/claim-state.ts'
 
-/** What an owner can do so that a checker gets a better verdict on the claim. */
+/** What an owner can do so that a checker's verdict on the claim becomes good. */
 export type Mend = 'show-name' | 'add-name' | 'ask' | 'ask-again' | 'correct' | 'check-again'
 
 type Shared = Pick<Claim, 'holderName' | 'asked'>

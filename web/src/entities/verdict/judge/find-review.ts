@@ -13,7 +13,7 @@ const reviews: Partial<Record<Check['code'], Review>> = {
 
 /**
  * Returns whether anybody reviewed the verifier. Returns null if the check of the verifier says
- * something more important.
+ * something else, for example that the verifier was suspended when it signed.
  */
 export function findReview({ checks }: Pick<Verdict, 'checks'>): Review | null {
   return checks.map(({ code }) => reviews[code]).find((review) => review !== undefined) ?? null

@@ -156,7 +156,7 @@ it.each([
   ['the day before the 18th birthday', '2026-11-30', 17],
   ['the 18th birthday', '2026-12-01', 18],
   ['a year after the 18th birthday', '2027-12-01', 18],
-])('checked on %s, a proof from the 18th birthday shows the age at the earlier of both days', (_, ownDay, years) => {
+])('a proof of the 18th birthday that is checked on %s shows the age on the earlier day', (_, ownDay, years) => {
   const today = dayNumber('2026-12-01')
   const judged = { statement: bornOnFirst, today, audience: 'A', expiresAt: 1, hasDevelopmentKeys: false }
   const fact = `born on or before Dec 1, 2008 (${years} or older)`

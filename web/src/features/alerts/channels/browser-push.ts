@@ -38,7 +38,8 @@ export async function listen(publicKey: string): Promise<Listening | 'blocked' |
     await navigator.serviceWorker.register('/sw.js')
     const { pushManager } = await navigator.serviceWorker.ready
     const old = await pushManager.getSubscription()
-    // A browser listens for one key only, and throws when it shall listen for a second one.
+    // A browser takes push messages of only one key, and throws when a page subscribes with a
+    // second key.
     if (old && !isFor(old, publicKey)) await old.unsubscribe()
     return await describeSubscription(
       await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),

@@ -46,8 +46,8 @@ type AddClaimDialogProps = {
   begun?: ClaimStart | undefined
   onClose: () => void
   /**
-   * The dialog calls this function when the claim is stored and the seal step is over. The claim is
-   * not on the chain at that time.
+   * The dialog calls this function when the server has stored the claim and the private attributes
+   * are sealed or left out. The claim is not on the chain at that time.
    */
   onSaved: (claim: Claim, publication: Publication) => void
 }
@@ -194,10 +194,14 @@ function Recording({ did, radio }: { did: Did; radio: ComponentProps<typeof Publ
   )
 }
 
-/** Uses the sentence of docs/spec/8-errors.md when the error itself gives no reason. */
+/**
+ * Explains to the owner why the claim was not added. If the error gives no reason, uses the
+ * sentence that docs/spec/8-errors.md has for such a failure.
+ */
 function explainAddFailure(error: unknown): { title: string; description: string } {
   const { failed } = claimsTexts.toasts
-  // The DID is gone, for instance because the owner deleted the account in another tab.
+  // The server allows no claim under this DID. For instance, the owner deleted the account in
+  // another tab, and the DID with it.
   if (isAppError(error, 'not-allowed')) return { ...failed, description: didsTexts.notSelected }
   return { ...failed, description: reasonOr(failed.description, error) }
 }

@@ -21,7 +21,10 @@ type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
 
 type ClaimTextFieldsProps = {
   form: AddClaimFormReturn
-  /** The type of an edited claim or of a claim template. The list of types may lack this type. */
+  /**
+   * The type of an edited claim or of a claim template. The types that the form offers may lack
+   * this type.
+   */
   ownType?: string
   /**
    * The fields for which the form asks besides the description. They come from a claim template or
@@ -36,8 +39,8 @@ type ClaimTextFieldsProps = {
    */
   isDatedByField?: boolean
   /**
-   * Says which issue date an edited claim gets if its owner leaves the date empty. The form of a
-   * new claim brings its own text for this.
+   * Says which issue date an edited claim gets if its owner leaves the date empty. If this text is
+   * missing, the form shows the text for a new claim.
    */
   withoutDate?: string
   /** Tells whether the owner can choose single fields to open in a share of the claim. */

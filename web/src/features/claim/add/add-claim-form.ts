@@ -21,7 +21,7 @@ export const addClaimFormSchema = z.object({
   issueDate: z.union([z.literal(''), issueDateSchema]),
   /** The value of each field that the form asks for, in the order of the fields. */
   values: z.array(textSchema(fieldNames.fieldValue, maximumClaimLength.fieldValue)),
-  /** The software names of the fields that a share opens by default. */
+  /** The fields that a share opens by default, each by the name that software uses for it. */
   opened: z.array(z.string()),
   selfIssued: z.boolean(),
   publication: z.enum(['private', 'publish']),

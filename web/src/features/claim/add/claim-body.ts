@@ -6,8 +6,8 @@ import { type AskedField, listFilled } from '../../../entities/claim-form/asked-
 import type { AddClaimForm } from './add-claim-form.ts'
 
 /**
- * The form that the owner filled in, the fields that the form asks for, and the facts that follow
- * from the private attributes.
+ * The form that the owner filled in, the fields that the form asks for, and the facts (for example
+ * "18 or older") that follow from the private attributes.
  */
 type Filled = { form: AddClaimForm; asked: readonly AskedField[]; derivedFacts: DerivedFact[] }
 

@@ -9,8 +9,8 @@ import { dropStoredDraft, findStoredDraft, hasStoredDrafts, storeDraft } from '.
 type Draft = { form?: AddClaimInput; entered?: Entered }
 
 /**
- * Returns the query of a draft. Each claim template has a draft of its own, so that no draft
- * overwrites another.
+ * Returns the query that reads the draft of a claim. Each claim template has a draft of its own, so
+ * that no draft overwrites another.
  */
 export const claimDraftQuery = (didId: DidId, start: ClaimStart | undefined) =>
   queryOptions({

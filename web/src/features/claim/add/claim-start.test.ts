@@ -52,7 +52,7 @@ test('each field of a template gets a unique name for software, and no field ask
   expect(start.fields.map(({ field }) => field)).toEqual(['degree', 'awarded_on', 'kind', 'degree_2'])
 })
 
-test('the hint of an issue date field says which date an empty field means, unless the date is required', () => {
+test('the hint of a field for the issue date says which date the claim gets if the field stays empty, unless the date is required', () => {
   const without = 'Without a date, the claim is dated to the day on which you add it.'
   const hintOf = (change: Partial<TemplateField>) =>
     startFrom({ ...shown, issuedOn: 'Awarded on', fields: [asked('Awarded on', { kind: 'date', ...change })] })

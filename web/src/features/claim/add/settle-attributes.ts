@@ -10,8 +10,8 @@ import { timeNow } from '../../../lib/page/device-clock.ts'
 type Stored = { values: AttributeValues | null; facts: DerivedFact[] }
 
 /**
- * Settles what the owner typed. Returns null while a typed private attribute has an unusable value.
- * The attribute's field then says why.
+ * Returns the private attributes to store and the facts that follow from them. Returns null while a
+ * typed private attribute has an unusable value. The attribute's field then says why.
  */
 export async function settleAttributes(entered: Entered | null, occasion: Occasion): Promise<Stored | null> {
   if (!entered) return { values: null, facts: [...occasion.stated] }

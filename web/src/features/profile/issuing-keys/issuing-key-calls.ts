@@ -10,10 +10,15 @@ import { issuingKeyErrorTexts } from '../../../texts/en/issuing-key/issuing-key-
 
 addErrorTexts(issuingKeyErrorTexts)
 
-/** `here` contains the keys that this browser keeps. */
+/**
+ * `keys` are all issuing keys of the verifier. `here` contains those whose private half this
+ * browser keeps.
+ */
 export type OwnKeys = { registry: Address; keys: IssuerKey[]; here: ReadonlySet<IssuerKey> }
 
-/** Reads the verifier's keys. The data is null if the installation has no ERC-1056 registry. */
+/**
+ * Reads the verifier's issuing keys. The data is null if the installation has no ERC-1056 registry.
+ */
 export const issuingKeysQuery = (identity: Address) =>
   queryOptions({
     queryKey: ['issuing-keys', identity],

@@ -13,8 +13,8 @@ import { MakeKey } from './make-key.tsx'
 /** Lets a verifier make, announce and take back keys that sign credentials in its name. */
 export function IssuingKeys({ signer, status }: { signer: Signer; status: VerifierStatus }) {
   const { byPasskey } = useAccount()
-  // With a passkey, the service pays for announcing a key, and the service pays only for accredited
-  // verifiers.
+  // A verifier with a passkey announces a key at the service's cost, and the service pays only for
+  // accredited verifiers.
   const mayAnnounce = !byPasskey || status.standing === 'accredited'
   return (
     <Disclosure isLazy summary={<span className="font-semibold">{texts.heading}</span>}>

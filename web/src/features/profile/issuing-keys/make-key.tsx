@@ -70,9 +70,9 @@ function Choice({ legend, custodies, ...place }: ChoiceProps) {
 }
 
 /**
- * Tells whether a key makes another key unnecessary, because the key waits for its announcement or
- * lasts more than a month. The server has the same rule, and allows a successor only for a key that
- * lasts less than a month.
+ * Tells whether a key makes another key unnecessary. This is so while the key waits for its
+ * announcement, and while an announced key still lasts more than a month. The server has the same
+ * rule, and allows a successor only for a key that lasts less than a month.
  */
 function isEnough(key: IssuerKey, now: number): boolean {
   if (key.isStopped) return false

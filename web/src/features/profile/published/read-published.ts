@@ -35,7 +35,10 @@ export async function readPublished(
   })
 }
 
-/** Follows the changes from the newest one back, as resolvers of did:ethr do. */
+/**
+ * Lists the changes of a DID document, from the newest one back, in the same way as resolvers of
+ * did:ethr find them.
+ */
 async function listChanges({ rpcUrl, ethereumDidRegistry: registry }: Place, identity: Address): Promise<Change[]> {
   const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
   const data = encodeFunctionData({ abi, functionName: 'changed', args: [identity] })

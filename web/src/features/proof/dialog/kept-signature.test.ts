@@ -7,11 +7,11 @@ const terms = { validUntil: '', opened: null }
 const commitment = bytes32Schema.parse(`0x${'ab'.repeat(32)}`)
 const signed = nameSigned({ id: 'abc' }, terms)
 
-test('another attempt to approve reuses the kept signature if the proof, the last day and the attributes are the same', () => {
+test('another attempt to approve reuses the kept signature if the proof, the confirmation’s last day and the attributes are the same', () => {
   expect(nameSigned({ id: 'abc' }, { ...terms })).toBe(signed)
 })
 
-test('a verifier who changes the proof, the last day or the attributes after a failure signs again', () => {
+test('a verifier who changes the proof, the confirmation’s last day or the attributes after a failure signs again', () => {
   expect(nameSigned({ id: 'abd' }, terms)).not.toBe(signed)
   expect(nameSigned({ id: 'abc' }, { ...terms, validUntil: '2027-06-30' })).not.toBe(signed)
   expect(nameSigned({ id: 'abc' }, { ...terms, opened: { commitment } })).not.toBe(signed)

@@ -4,14 +4,15 @@ import type { Hex } from '@did/domain/hex'
 import type { Proof } from '@did/domain/proof/proof'
 
 /**
- * A signature that is kept for another attempt to approve. `what` names what the verifier signed.
+ * A signature that is kept for another attempt to approve. `what` is the text by which `nameSigned`
+ * names what the verifier signed.
  */
 export type KeptSignature = { what: string; attestation: SignedAttestation }
 
 /**
- * Returns a text that names the proof, the last day and the commitment under a signature. If the
- * verifier changes one of these three after a failure, the text differs, and the verifier signs
- * again.
+ * Returns a text that names the proof, the last day on which the confirmation is valid, and the
+ * commitment to the attributes. If the verifier changes one of these three after a failure, the
+ * text differs, and the verifier signs again.
  */
 export function nameSigned(
   { id }: Pick<Proof, 'id'>,

@@ -79,7 +79,7 @@ function buildPrepared(change: Record<string, unknown> = {}, domainChange: Recor
   })
 }
 
-it('the text that the wallet signs is built from the screen and the page’s own types, not from the server’s types', () => {
+it('the text that the wallet signs is built from the screen and the page’s own EIP-712 types, not from the server’s types', () => {
   const signed = assertSignsWhatIsShown(buildPrepared(), buildShown())
   const { domain, message } = buildPrepared()
   expect(signed).toEqual(buildAttestationRequest({ domain, message, details: readDetails(leaves) }))
@@ -133,7 +133,7 @@ it('the text that the wallet signs is refused without the commitment of the attr
   expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
 })
 
-it('the text that the wallet signs is refused when the opened attributes belong to another holder or to another text', () => {
+it('the text that the wallet signs is refused when the opened attributes belong to another holder or to another claim’s text', () => {
   const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
   const prepared = buildPrepared({ commitment: opened.commitment })
   for (const other of [{ owner: verifier }, { claimHash: details }])
@@ -142,7 +142,7 @@ it('the text that the wallet signs is refused when the opened attributes belong 
     )
 })
 
-it('the text that the wallet signs must end with the last second of the last day that the verifier chose', () => {
+it('the text that the wallet signs must say that the confirmation ends with the last second of the day that the verifier chose', () => {
   const validUntil = Date.UTC(2027, 5, 30, 23, 59, 59) / 1000
   const shown = { ...buildShown(), validUntil: '2027-06-30' }
   expect(assertSignsWhatIsShown(buildPrepared({ validUntil }), shown).message.validUntil).toBe(validUntil)
@@ -210,7 +210,7 @@ function buildCredential(signed: readonly FieldLeaf[] = fields) {
   return { prepared, shown: { ...shown, request: { ...shown.request, leaves: [...fields] } } }
 }
 
-it('the holder’s name and each field of a credential are signed in plain text', () => {
+it('the holder’s name and each field of a credential are signed as readable text and not as a hash', () => {
   const { prepared, shown } = buildCredential()
   const { primaryType, message } = assertSignsWhatIsShown(prepared, shown)
   expect(primaryType).toBe('ConfirmCredential')

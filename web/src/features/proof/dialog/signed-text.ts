@@ -64,7 +64,7 @@ export function assertSignsWhatIsShown(prepared: AttestationRequest, shown: OnSc
 
 /**
  * Throws if the attributes were signed by another wallet than the requester's or for another text
- * than the claim's. The request may have changed since then.
+ * than the claim's. The request may have changed since the verifier opened the attributes.
  */
 function assertSentForThis({ request, opened }: OnScreen): void {
   const { claim, requester } = request
@@ -103,8 +103,8 @@ function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, FoundElsew
 }
 
 /**
- * Returns the details of the claim. Throws for a leaf that the screen does not show, because a
- * wallet may show only a hash.
+ * Returns the details of the claim, which the wallet may show only as a hash. So throws for a leaf
+ * that the screen does not show.
  */
 function readShownDetails({ id, claim, leaves }: PendingAsked): ClaimDetails {
   const details = readDetails(leaves)

@@ -10,7 +10,10 @@ import '../../../entities/proof/proof-errors.ts'
 /** `refuted` means that the values contradict the statement, and `none` that no proof was made. */
 type Generated = { status: 'made'; proof: Proof } | { status: 'refuted' } | { status: 'none' }
 
-/** Makes one proof at a time, and can stop it. Closing the dialog also stops the proof. */
+/**
+ * Makes one proof at a time. The caller can stop the making of a proof, and closing the dialog
+ * stops it, too.
+ */
 export function useGeneration() {
   const [progress, setProgress] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)

@@ -99,7 +99,7 @@ test('a key counts as a key of an account of passkeys only if the account’s co
   await expect(ask('0x').chain.isKey(identity, key)).resolves.toBe(false)
 })
 
-test('the page reads from the registry which change is pending, which guardians wait, and whether the identity is frozen', async () => {
+test('the page reads from the registry which change is pending, which new guardians will count, and whether the identity is frozen', async () => {
   const controller = `0x${'c0'.repeat(20)}`
   const hash = `0x${'bb'.repeat(32)}` as const
   const read = (pending: string, guardians: string, frozen: number) => {

@@ -26,7 +26,7 @@ type Props = StageProps & {
 
 /**
  * Lets the owner save the guardians' file before the hash of the list reaches the chain. The chain
- * never has the list itself, so the file must be safe first.
+ * never has the list itself, so without the file the list would be lost.
  */
 export function FileStage({ identity, config, present, next, names, onBack, onClose }: Props) {
   const [isKept, setIsKept] = useState(false)

@@ -15,7 +15,7 @@ const list: GuardianList = buildGuardianList({
   salt,
 })
 
-/** Finds the struct in the ABI that the compiler made. */
+/** Finds the ABI type of a list of guardians, as the compiler wrote it for `setGuardians`. */
 function findParameter() {
   const call = didRegistryAbi.find((item) => item.type === 'function' && item.name === 'setGuardians')
   const parameter = call && 'inputs' in call ? call.inputs[2] : null
@@ -38,7 +38,7 @@ test('a list of guardians has the same hash in whatever order a person enters it
   expect(hashGuardianList(other)).toBe(hashGuardianList(list))
 })
 
-test('a list of guardians has another hash when its salt is another one', () => {
+test('a list of guardians with another salt has another hash', () => {
   expect(hashGuardianList({ ...list, salt: `0x${'5b'.repeat(32)}` })).not.toBe(hashGuardianList(list))
 })
 

@@ -13,7 +13,10 @@ export const dayLimits = {
 /** The hash that stands for an empty list of guardians. */
 export const noHash: Hex = `0x${'00'.repeat(32)}`
 
-/** The contract takes this value as the present list of an identity that has no guardians. */
+/**
+ * The list of an identity that has no guardians. When such an identity sets guardians, the contract
+ * asks for this value as the present list.
+ */
 export const nobody: GuardianList = { who: [], threshold: 0, delay: 0, salt: noHash }
 
 type Chosen = { who: readonly Address[]; threshold: number; days: number; salt: Hex }

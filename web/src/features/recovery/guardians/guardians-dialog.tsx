@@ -110,8 +110,8 @@ function Stages({ first, opener, ...common }: StageProps & Pick<Props, 'first'> 
 }
 
 /**
- * Focuses the element that opened the first stage before each stage opens. Each stage is a dialog
- * of its own. When a stage closes, it returns the focus to the element that had the focus before.
+ * Before each stage opens, focuses the element that opened the first stage. Each stage is a dialog
+ * of its own, which returns the focus to the element that had the focus before the stage opened.
  */
 function useOpenerFocus(opener: Element | null, stage: Stage['kind']): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stage needs a new run

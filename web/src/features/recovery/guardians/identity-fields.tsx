@@ -8,9 +8,9 @@ import { Input } from '../../../ui/input.tsx'
 import { GuardianFileInput } from './guardian-file-input.tsx'
 
 /**
- * Holds the address of the identity that a decision is about. The field contains `suggested` until
- * somebody types. `read` returns the address. If the address is malformed, `read` returns null and
- * shows a complaint.
+ * Keeps the state of the field for the address of the identity that a decision is about. The field
+ * contains `suggested` until somebody types. `read` returns the address. If the address is
+ * malformed, `read` returns null and shows a complaint.
  */
 export function useIdentityFields(suggested = '') {
   const [file, setFile] = useState<GuardianFile | null>(null)

@@ -59,7 +59,7 @@ export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
     >
       {list.rows.map((row, index) => (
         <GuardianRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: only its place tells a row apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing but the place identifies a row
           key={index}
           number={index + 1}
           value={row}
@@ -101,8 +101,9 @@ function findFaults(rows: readonly string[], people: People, own: StageProps['ow
 }
 
 /**
- * Returns the person whom a row shows. For a username, this is the person who was found by that
- * name. For an address, this is the person whom the guardians' file names.
+ * Returns the person whom a row shows. If the row contains a username, this is the person who was
+ * found by that name. If the row contains an address, this is the person whom the guardians' file
+ * names for that address.
  */
 function findShown(row: string, people: People, names: GuardianNames) {
   if (isName(row)) {

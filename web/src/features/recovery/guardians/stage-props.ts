@@ -7,7 +7,10 @@ export type StageProps = {
   /** The addresses of the person, none of which can be a guardian. */
   own: readonly Address[]
   config: Awaited<ReturnType<typeof getAppConfig>>
-  /** The control is null while the chain's index knows nothing of the identity. */
+  /**
+   * What the chain index knows about the guardians and the controller of the identity. It is null
+   * if the chain index knows nothing of the identity.
+   */
   control: IdentityControl | null
   onClose: () => void
 }

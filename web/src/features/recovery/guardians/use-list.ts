@@ -6,7 +6,7 @@ import { dayLimits, majorityOf } from './guardian-list.ts'
 export type Present = { list: GuardianList; names: GuardianNames }
 
 /**
- * Holds the list of guardians that a person fills in. The form begins with the present list.
+ * Keeps the list of guardians that a person fills in. The form begins with the present list.
  * Without a present list, the threshold is the majority of the filled rows until the person chooses
  * another threshold.
  */

@@ -51,8 +51,8 @@ function Agreeing({ request, config, control, call }: Props) {
   const { file, setFile, setHasAgreed } = call
   const wanted: Wanted = { ...config, identity: request.identity, hash: control.guardiansHash }
   const fits = file !== null && readGuardianFile(JSON.stringify(file), wanted).kind === 'read'
-  // A guardian whose file is known already does not open it again. The guardian began the decision
-  // here, or has signed in meanwhile.
+  // The page may know the guardian's file already, because the guardian began the decision here or
+  // has signed in meanwhile. Then the guardian does not have to open the file again.
   const [isKnown] = useState(fits)
   return (
     <>
@@ -78,7 +78,10 @@ function Agreeing({ request, config, control, call }: Props) {
   )
 }
 
-/** Tells whether the service counts an answer only for the present freeze or the present change. */
+/**
+ * Tells whether the service counts a guardian's signature only for the present freeze or the
+ * present change.
+ */
 function isOnlyForNow({ decision }: Props['request']): boolean {
   return decision === 'unfreeze' || decision === 'veto'
 }

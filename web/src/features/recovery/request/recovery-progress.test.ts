@@ -35,7 +35,7 @@ test('a recovery waits until the guardians have decided to recover', () => {
   for (const control of [null, still, pending({ kind: 'unfreeze' })]) expect(find(control)).toEqual({ kind: 'waiting' })
 })
 
-test('a recovery is agreed once the guardians have decided for the requested key or wallet, and ready after the waiting time', () => {
+test('a recovery is agreed once the guardians have decided that the requested key or wallet takes over, and ready after the waiting time', () => {
   for (const [control, request] of [
     [pending({ controller: address('C0') }), toWallet],
     [pending({ keyHash: keccak256(key) }), toKey],

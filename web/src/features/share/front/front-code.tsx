@@ -11,8 +11,8 @@ import { LinkText } from '../../../ui/text/link-text.tsx'
 import { useMakeControlledShare } from '../mutations.ts'
 
 /**
- * Shows the code of the open link. If the owner asks for a short link, shows the code of the short
- * link.
+ * Shows the QR code of the open link. If the owner asks for a short link, shows the QR code of the
+ * short link.
  */
 export function FrontCode({ claim }: { claim: Claim }) {
   const fields = listOpenByDefault(claim)
@@ -30,7 +30,7 @@ export function FrontCode({ claim }: { claim: Claim }) {
   const share = short.data ?? open.data ?? null
   return (
     <div className="flex flex-col items-center gap-3">
-      {/* A code is dark on white in both themes, because scanners look for its quiet margin. */}
+      {/* A QR code is dark on white in both themes, because scanners look for its white margin. */}
       <div className="grid aspect-square w-full max-w-[min(26rem,60dvh)] place-items-center rounded-2xl border border-line bg-white p-2 text-type-other">
         <Code
           claim={claim}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dayAndTime } from '../../../texts/en/frame/dates.ts'
 import { describeContent, describeUse, isGivenAway } from './describe-share.ts'
 
-test('a share names its fields by the claim’s labels, and names a field that the claim no longer has by the field’s software name', () => {
+test('a share names its fields by the claim’s labels, and a field that the claim no longer has by the name that software uses', () => {
   const fields = ['holder_name', 'awarded_on_2', 'field_of_study']
   const fieldLabels = ['Name', 'Awarded on (second)', null]
   expect(describeContent({ fields, fieldLabels })).toBe('Basic details and Name, Awarded on (second), Field of study')
@@ -31,14 +31,14 @@ const share = shareRecordSchema.parse({
   collectionId: null,
 })
 
-test('an owner reads when a link was first and last opened', () => {
+test('the list of shares tells the owner when a link was first and last opened', () => {
   const [first, last] = [dayAndTime(share.firstViewedAt ?? ''), dayAndTime(share.lastViewedAt ?? '')]
   expect(describeUse(share, false)).toContain(`opened 2 times · first ${first}`)
   expect(describeUse(share, false)).toContain(` · last ${last}`)
   expect(describeUse({ ...share, views: 1, lastViewedAt: share.firstViewedAt }, false)).not.toContain('last')
 })
 
-test('an owner reads why the list has no link of an open share any more', () => {
+test('the list of shares tells the owner why it can no longer show the link of an open share', () => {
   const open = { ...share, kind: 'open' as const }
   expect(describeUse(open, false)).toContain('The claim was edited since.')
   expect(describeUse({ ...open, isTooLong: true }, false)).toContain('Make a short link instead.')

@@ -13,8 +13,8 @@ export function nameKind({ kind, form, collectionId }: ShareRecord): string {
 }
 
 /**
- * Names each shared field by its label. A field that the claim no longer has is named by its
- * software name.
+ * Names each shared field by its label. If the claim no longer has a field, that field has no
+ * label, and the name that software uses for it takes the label's place.
  */
 export function describeContent({ fields, fieldLabels }: Pick<ShareRecord, 'fields' | 'fieldLabels'>): string {
   const names = fields.map((field, place) => fieldLabels[place] ?? fieldName(field))
@@ -39,8 +39,8 @@ export function describeUse(share: ShareRecord, isKindTold: boolean): string {
 }
 
 /**
- * Says for a link that still opens that its confirmation has ended or was withdrawn. Returns null
- * for any other link.
+ * Says that the confirmation in a link has ended or was withdrawn, if the link still opens.
+ * Otherwise returns null.
  */
 export function describeLapse(share: ShareRecord): string | null {
   const { lapse } = share
@@ -48,8 +48,8 @@ export function describeLapse(share: ShareRecord): string | null {
 }
 
 /**
- * Says for a link that still opens that the link is older than the confirmation that counts now.
- * Returns null for any other link.
+ * Says that a link is older than the confirmation that counts now, if the link still opens.
+ * Otherwise returns null.
  */
 export function describeOlder(share: ShareRecord): string | null {
   const { confirmedSince, lapse } = share

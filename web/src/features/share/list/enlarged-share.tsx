@@ -8,7 +8,7 @@ import { queryKeys } from '../../../lib/query/query-keys.ts'
 type EnlargedShareProps = { share: ShareRecord; url: string; code: string; onClose: () => void }
 
 /**
- * Shows a link's code on the whole screen, with the name and the verifier that the link itself
+ * Shows a link's QR code on the whole screen, with the name and the verifier that the link itself
  * shows.
  */
 export function EnlargedShare({ share, ...code }: EnlargedShareProps) {

@@ -16,8 +16,8 @@ const ShareVerdict = lazyPart(async () => (await import('../../../entities/verdi
 type Props = { claim: Claim; mends: ShareMends; onClose: () => void }
 
 /**
- * Shows a code that a wallet scans. Closing the dialog ends the offer behind the code if no wallet
- * has taken the offer.
+ * Shows a QR code that a wallet scans. Closing the dialog ends the offer behind the QR code if no
+ * wallet has taken the offer.
  */
 export function AnotherWalletDialog({ claim, mends, onClose }: Props) {
   const [offer, setOffer] = useState<CredentialOffer | null>(null)

@@ -10,7 +10,11 @@ type ControlledShare = ParsedShare & { kind: 'controlled' }
 export type Member = { kind: 'judged'; judged: Judged } | Exclude<OpenedShare, { kind: 'opened' }>
 type State = { kind: 'unopened' } | { kind: 'opening' } | { kind: 'opened'; members: readonly Member[] }
 
-/** This time is longer than for a link with one credential, because every credential is judged. */
+/**
+ * After this many milliseconds, the page judges all credentials of the link again. The time is
+ * longer than for a link with one credential, because each check asks the chain about every
+ * credential.
+ */
 const repeatMs = 60_000
 
 /**

@@ -14,7 +14,10 @@ import { QuotedUnless } from '../../../ui/text/quoted.tsx'
 
 const texts = askedFieldTexts
 
-/** The names of the fields that the verifier found wrong, and how to change them. */
+/**
+ * The names of the fields that the verifier marked as not right, and the function that marks a
+ * field or takes the mark away.
+ */
 export type Marks = { marked: ReadonlySet<string>; onMark: (field: string, isWrong: boolean) => void }
 
 /**

@@ -42,7 +42,7 @@ const rows = [
 const titles = (filter: Partial<typeof wholeQueue>) =>
   filterQueue(rows, { ...wholeQueue, ...filter }).map(({ claimTitle }) => claimTitle)
 
-test('without a filter, the verifier’s queue shows every request in order', () => {
+test('without a filter, the verifier’s queue shows every request and keeps the order of the requests', () => {
   expect(titles({})).toEqual(['Diploma', 'Licence', 'Degree'])
 })
 

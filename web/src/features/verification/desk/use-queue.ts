@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { filterQueue, type QueueFilter, wholeQueue } from './filter-queue.ts'
 import { keepPlace } from './keep-place.ts'
 
-/** The number of rows shown at first. The filter also searches the rows that are not shown. */
+/**
+ * The list of requests begins with at most this many rows. The filter also searches the rows that
+ * are not shown.
+ */
 const rowsAtOnce = 50
 
 export type Queue = {
@@ -29,8 +32,8 @@ export function useQueue(all: readonly PendingAsked[], openId: number | null): Q
     setFilter(next)
     setRows(rowsAtOnce)
   }
-  // If only one request waits, there is no filter control, so an earlier filter must not hide the
-  // request.
+  // If only one request waits, the page shows no filter control. So a filter that was set earlier
+  // must not hide this request.
   const found = all.length > 1 ? filterQueue(all, filter) : [...all]
   const earlier = useRef<readonly PendingAsked[]>([])
   const shown = keepPlace(earlier.current, found.slice(0, rows), openId)

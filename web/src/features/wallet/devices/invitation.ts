@@ -9,8 +9,8 @@ import { addDeviceErrorTexts } from '../../../texts/en/wallet/add-device.ts'
 import { deriveInvitationSecrets, type InvitationCode, type InvitationSecrets } from './invitation-code.ts'
 import '../passkey/passkey-errors.ts'
 
-// Both devices import this file before they ask the server. So this file adds the texts of the
-// errors.
+// Both devices import this file before they ask the server about an invitation. So the page knows
+// the texts of the errors in time.
 addErrorTexts(addDeviceErrorTexts)
 
 /**
@@ -21,7 +21,7 @@ const invitationSchema = z.object({ account: addressSchema, known: z.array(crede
 export type Invitation = z.infer<typeof invitationSchema>
 
 /**
- * `broken` means that the code does not open what the server has, because the server or a stranger
+ * `broken` means that the code cannot decrypt what the server has, because the server or a stranger
  * changed it.
  */
 export type FoundInvitation =

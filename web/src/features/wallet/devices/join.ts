@@ -37,7 +37,10 @@ export async function readProgress(code: InvitationCode, made: MadePasskey): Pro
   return 'declined'
 }
 
-/** Signs in with the passkey that counts now. The server learns the passkey with the sign-in. */
+/**
+ * Signs in with the new passkey, which opens the account since the other device has confirmed it.
+ * The server learns the passkey with the sign-in.
+ */
 export async function comeIn(made: MadePasskey, { passkeys, rpcUrl }: AppConfig): Promise<boolean> {
   if (passkeys.status !== 'offered') throw new AppError('passkeys-not-offered', 'Passkeys are not offered')
   const { account, credentialId, x, y } = made

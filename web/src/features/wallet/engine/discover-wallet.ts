@@ -32,8 +32,8 @@ export function discoverWallet(waitMs: number): Promise<Eip1193Provider | null> 
 }
 
 /**
- * Finds a provider that announces a wanted name (EIP-6963 rdns). Returns null if none does so
- * within `waitMs` milliseconds.
+ * Finds a wallet that announces a wanted name (EIP-6963 rdns). Returns null if no such wallet
+ * announces itself within `waitMs` milliseconds.
  */
 export function discoverAnnounced(
   isWanted: (name: string) => boolean,
@@ -55,7 +55,10 @@ export function discoverAnnounced(
   })
 }
 
-/** Prefers MetaMask if several wallets share `window.ethereum` (`providers`). */
+/**
+ * Returns the wallet in `window.ethereum`, or null if there is none. If several wallets share
+ * `window.ethereum` (`providers`), returns MetaMask if it is among them.
+ */
 function findInjected(): Eip1193Provider | null {
   const injected: unknown = Reflect.get(window, 'ethereum')
   if (!isProvider(injected)) return null

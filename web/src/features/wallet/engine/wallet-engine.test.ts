@@ -202,7 +202,7 @@ it('a connected page stays connected, but without a session, when the server has
 it.each([
   ['left', []],
   ['changed', [bob]],
-])('a connected page keeps no answer about an account that was %s before the server answered', async (_, accounts) => {
+])('a connected page keeps no answer about a session whose account was %s before the answer', async (_, accounts) => {
   const { world, emit, engine } = await connected()
   const kept = vi.spyOn(world, 'onSession')
   const current = await world.findSession()
@@ -215,7 +215,7 @@ it.each([
   expect(kept).not.toHaveBeenCalledWith(current)
 })
 
-it('a connected page keeps a new session although an older question to the server is answered only afterwards', async () => {
+it('a connected page keeps a new session even if the server then answers a question from before this session', async () => {
   const { world, server, engine, state } = await connected()
   const answer = Promise.withResolvers<null>()
   vi.spyOn(world, 'findSession').mockReturnValueOnce(answer.promise)

@@ -26,7 +26,7 @@ it.each([
   { code: 4902 },
   { code: -32603, data: { originalError: { code: 4902 } } },
   { code: -32603, message: 'Unrecognized chain ID "0x7a69". Try adding the chain first.' },
-])('isUnknownChain recognises %j', (error) => {
+])('isUnknownChain returns true for the error %j', (error) => {
   expect(isUnknownChain(error)).toBe(true)
 })
 
@@ -34,6 +34,6 @@ it('isUnknownChain returns false when the person has declined', () => {
   expect(isUnknownChain({ code: 4001, message: 'no' })).toBe(false)
 })
 
-it.each([4200, -32601])('isUnsupported recognises %d', (code) => {
+it.each([4200, -32601])('isUnsupported returns true for an error with the code %d', (code) => {
   expect(isUnsupported({ code, message: 'no such method' })).toBe(true)
 })

@@ -40,7 +40,7 @@ const answering = (answer: unknown) => {
   return { port: createWalletPort(provider), calls }
 }
 
-it('the wallet port passes the text to sign first, as hex, and the account second', async () => {
+it('for a signature of a text, the wallet port passes the text as hex first and the account second', async () => {
   const { port, calls } = answering('0xabcd')
   await expect(port.signText(ada, 'é')).resolves.toBe('0xabcd')
   expect(calls).toEqual([{ method: 'personal_sign', params: ['0xc3a9', ada] }])
@@ -114,14 +114,14 @@ it('the wallet port reports an unknown chain when the wallet refuses to name its
   await expect(answering(new Error('no')).port.findChainId()).resolves.toBeNull()
 })
 
-it('the wallet port works with a wallet that has no events', () => {
+it('the wallet port works with a wallet that sends no events', () => {
   const { port } = answering(null)
   const stop = port.listen({ onAccounts: () => {}, onChain: () => {}, onDisconnect: () => {} })
   expect(port.hasEvents).toBe(false)
   expect(stop).not.toThrow()
 })
 
-it('the wallet port parses the data of the events', () => {
+it('the wallet port parses the accounts and the chain id in a wallet’s events', () => {
   const heard: unknown[] = []
   const listeners = new Map<string, (value: unknown) => void>()
   const provider: Eip1193Provider = {

@@ -31,8 +31,8 @@ export type AddedChain = {
  */
 const answerWithinMs = 180_000
 /**
- * A wallet has this many milliseconds to send a transaction. That is longer, because a person may
- * have to find a device that signs, and money is at stake.
+ * A wallet has this many milliseconds to send a transaction. This is longer than for other answers,
+ * because a person may have to find a device that signs, and money is at stake.
  */
 const sendWithinMs = 600_000
 /**

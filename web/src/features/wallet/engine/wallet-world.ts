@@ -5,8 +5,8 @@ import type { SessionStorage } from '../session/saved-session.ts'
 import type { WalletState } from './wallet-machine.ts'
 
 /**
- * What the wallet engine uses of the browser and the server: clock, storage, session and tabs.
- * Tests can replace it.
+ * What the wallet engine uses of the browser and the server: clock, storage, session and tabs. A
+ * test of the engine can use a world of its own.
  */
 export type WalletWorld = {
   store: Store<WalletState>

@@ -16,7 +16,7 @@ test.each(Object.entries({ ...keySelectors, firstKey: firstKeySelector }))(
 )
 
 test.each(Object.entries(keyTopics))(
-  'the hash of the event %s that the page asks for is the contract’s',
+  'the page’s hash of the event %s equals the hash of the event in the contract’s ABI',
   (name, topic) => {
     const events: readonly AbiEvent[] = didAccountAbi.filter((entry) => entry.type === 'event')
     expect(events.filter((entry) => entry.name === name).map(toEventSelector)).toEqual([topic])

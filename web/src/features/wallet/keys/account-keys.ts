@@ -44,8 +44,8 @@ export type AccountKeys = {
   /** The passkeys that the server has stored, oldest first. */
   kept: KeptPasskey[]
   /**
-   * The keys that the server has not stored. It is null if the chain does not tell whether there
-   * are any.
+   * The keys that the server has not stored. The list is null if the chain does not tell whether
+   * there are such keys.
    */
   unknown: PasskeyKey[] | null
 }
@@ -59,8 +59,8 @@ export const accountKeysQuery = (account: Address) =>
     queryKey: ['passkeys'],
     queryFn: async (): Promise<AccountKeys> => {
       const made = recallMade(account)
-      // If the server does not store the passkey now, the list still shows it, by the chain's own
-      // list.
+      // If the call to store the passkey fails, the list still shows the passkey, because the
+      // chain's own list of keys contains it.
       if (made && (await isCounting(made, account)))
         await keepMade(made).catch((error: unknown) => console.warn('The new passkey is not stored yet', error))
       const kept = (await api(passkeyCalls.listPasskeys, { cache: 'no-store' })) ?? []
@@ -75,8 +75,8 @@ export const accountKeysQuery = (account: Address) =>
   })
 
 /**
- * Tells whether this browser uses the key. The server stores such a key only after the sign-in, so
- * for a moment the server may not know the key.
+ * Tells whether this browser signs with the key now. The server stores a key that it does not know
+ * only after a sign-in with this key. So for a moment, the server may not know the key in use.
  */
 export function isInUse(key: PasskeyKey, account: Address): boolean {
   const known = recallPasskey()
@@ -152,8 +152,8 @@ async function keepMade({ account, ...passkey }: MadePasskey): Promise<void> {
 }
 
 /**
- * Returns those of the keys that open the account. Returns null for an account without code, which
- * cannot say which keys open it.
+ * Returns the keys of `keys` that open the account. Returns null for an account without code,
+ * because only its code can say which keys open it.
  */
 async function findCounting<Key extends PasskeyKey>(account: Address, keys: readonly Key[]): Promise<Key[] | null> {
   const reader = await connectChain()

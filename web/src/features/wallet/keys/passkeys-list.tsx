@@ -59,8 +59,8 @@ function OwnPasskeys({ signer }: { signer: Signer }) {
 type PasskeyProps = { name: string; passkey: PasskeyKey & Partial<KeptPasskey>; signer: Signer }
 
 /**
- * Shows a passkey. The passkey in use has no button to remove it, because without it the person
- * could not confirm anything here. The server may not have stored the passkey in use.
+ * Shows a passkey. The passkey in use has no button to remove it, because without this passkey the
+ * person could not confirm anything here. The server may not have stored the passkey in use.
  */
 function Passkey({ name, passkey, signer }: PasskeyProps) {
   const [isAsking, setIsAsking] = useState(false)

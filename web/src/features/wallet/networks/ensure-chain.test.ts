@@ -55,7 +55,7 @@ it('ensureChain reports that the person declined to switch', async () => {
   await expect(ensureChain(port, chain)).rejects.toMatchObject({ code: 'wallet-rejected' })
 })
 
-it.each([4200, -32601])('ensureChain fails when a wallet on another chain cannot switch (%d)', async (code) => {
+it.each([4200, -32601])('ensureChain fails when a wallet refuses to switch with the code %d', async (code) => {
   const { port } = buildWallet({ current: '0x1', refusal: { code, message: 'unsupported' } })
   await expect(ensureChain(port, chain)).rejects.toMatchObject({ code: 'wallet-wrong-network' })
 })

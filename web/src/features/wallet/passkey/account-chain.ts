@@ -52,8 +52,8 @@ export function readAccounts({ rpcUrl, factory }: { rpcUrl: string; factory: Add
 }
 
 /**
- * Returns a function that reads one word of the answer. That function throws if the answer has too
- * few words. An address without a contract gives an empty answer.
+ * Returns a function that reads one word (32 bytes) of what the chain answered. That function
+ * throws if the answer has too few words. An address without a contract gives an empty answer.
  */
 function readWords(answer: string): (index: number) => Hex {
   return (index) => {

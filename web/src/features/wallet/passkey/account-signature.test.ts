@@ -25,7 +25,7 @@ it.each(Object.entries(selectors))('the page’s selector of %s equals the contr
   expect(abi.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
 })
 
-it('the hashes of the messages that a passkey’s account signs never change', () => {
+it('for the same content, the hash of a message that a passkey’s account signs is the same in each version', () => {
   const digests = describeDigests({ account: `0x${'11'.repeat(20)}`, chainId: 31337 })
   const calls = [{ to: `0x${'22'.repeat(20)}`, data: '0xdfbe94a2' }] as const
   expect({
@@ -53,10 +53,10 @@ it('a passkey’s packed signature names the key if this is not the account’s 
 })
 
 it.each([
-  ['another order', `{"challenge":"${'A'.repeat(43)}","type":"webauthn.get"}`],
-  ['the data of a creation', clientData.replace('webauthn.get', 'webauthn.create')],
+  ['its members in another order', `{"challenge":"${'A'.repeat(43)}","type":"webauthn.get"}`],
+  ['the type that belongs to making a passkey', clientData.replace('webauthn.get', 'webauthn.create')],
   ['a challenge of another length', clientData.replace('A', '')],
-])('no signature is packed for client data with %s', (_, text) => {
+])('no signature is packed if the client data has %s', (_, text) => {
   expect(() => packAssertion({ ...assertion, clientData: text }, null)).toThrow('another order')
 })
 
@@ -64,6 +64,6 @@ it('the packed signature of one of two digests contains the other digest', () =>
   expect(packOneOfTwo(word('55'), '0x00')).toBe(`0x0201${'55'.repeat(32)}00`)
 })
 
-it('two digests lead to the same root in either order', () => {
+it('two digests lead to the same Merkle root in either order', () => {
   expect(joinDigests(word('01'), word('02'))).toBe(joinDigests(word('02'), word('01')))
 })

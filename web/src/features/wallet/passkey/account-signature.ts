@@ -28,8 +28,8 @@ const types = {
 } as const
 
 /**
- * `until` is in Unix seconds. `epoch` is a number of the account. The account ends all earlier
- * grants when it counts this number up.
+ * `until` is in Unix seconds. `epoch` is a number that the account stores. When the account raises
+ * this number, all earlier grants end.
  */
 export type Grant = PasskeyKey & { until: number; epoch: number }
 

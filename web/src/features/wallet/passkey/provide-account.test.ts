@@ -100,7 +100,7 @@ test('a call that the chain refuses is not signed again if the chain has taken n
 test.each([
   ['the person disconnects', { status: 'disconnected' }],
   ['another wallet connects', { ...connected, address: didRegistry }],
-] as const)('the page announces the account until %s', (_, state) => {
+] as const)('the page announces the account of a passkey to its scripts as a wallet until %s', (_, state) => {
   expect(countAnnounced()).toBe(1)
   walletStore.set(state)
   expect(countAnnounced()).toBe(0)

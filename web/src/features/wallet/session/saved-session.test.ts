@@ -22,7 +22,7 @@ function buildStorage(initial: Record<string, string> = {}): SessionStorage & { 
   }
 }
 
-it('the saved session contains address, chain and both times under the key wallet_session', () => {
+it('the storage has the saved session’s address, chain, start and last activity under the key wallet_session', () => {
   const storage = buildStorage()
   saveSession(storage, { address: ada, chainId: 31337 }, 1000)
   expect(JSON.parse(storage.entries.get('wallet_session') ?? '')).toEqual({

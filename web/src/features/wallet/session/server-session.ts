@@ -108,7 +108,8 @@ export class ServerSession {
     try {
       const session = await this.#findOf(address)
       if (session === null) return { session: { status: 'expired' } }
-      // The page must not keep the answer if the person changed the account meanwhile.
+      // If the person changed the account while the server answered, the page must not keep the
+      // answer.
       if (!this.#hasLeft(address)) return this.#accept(session)
       return { session: { status: 'signed-in' }, identity: toAddress(session.address) }
     } catch {
@@ -127,7 +128,7 @@ export class ServerSession {
     const asked = await this.ask(address)
     const { session } = asked
     if (session.status === 'unreachable') return
-    // A session may have started while the server answered. The answer is then too old to count.
+    // If the session has changed while the server answered, the answer is too old to count.
     const now = this.#world.store.get()
     if (now.status !== 'connected' || now.session !== state.session) return
     // A person who declined the sign-in or never signed in has lost no session.

@@ -46,8 +46,8 @@ describe('a sign-in', () => {
     fields: [wallet, identity].map((message) => ({ path: 'identity', message })),
   })
   /**
-   * Answers each sign-in of `answers`. Then answers the question whether the browser has kept the
-   * session's cookie.
+   * Stands in for the server. Gives each sign-in one of the `answers`. If this answer is a session,
+   * then also answers the question whether the browser has kept the session's cookie.
    */
   const serve = (...answers: unknown[]) => {
     for (const answer of answers) {
@@ -77,7 +77,7 @@ describe('a sign-in', () => {
     expect(bodies.at(-1)).toMatchObject({ identity, signature: '0xab' })
   })
 
-  it('the choice of an identity at a sign-in says if the wallet may act for more identities than the server has listed', async () => {
+  it('the choice of an identity at a sign-in says whether the wallet may act for more identities than the server has listed', async () => {
     const fields = [...choiceNeeded.fields, { path: 'others', message: 'The wallet may act for others' }]
     serve(new ApiError('identity-choice-needed', 'Choose', { status: 409, fields }), {
       address: identity,

@@ -34,7 +34,7 @@ test('the page can read a stored answer again, and no part of the answer can be 
   expect(await cache.find('0xabc:/api/claims/did/1:{}', 1000)).toBeNull()
 })
 
-test('a stored answer that was moved to another name, or replaced by another text, does not open', async () => {
+test('a stored answer cannot be decrypted if it was moved to another storage key or replaced by another text', async () => {
   const { storage, cache } = await build()
   await cache.keep('one', 'text', 0)
   storage.setItem('kept:other', storage.getItem('kept:one') ?? '')
@@ -52,7 +52,7 @@ test('a full store of answers drops first the expired ones and then the oldest',
   expect(Object.keys(storage).toSorted()).toEqual(['kept:d', 'kept:e', 'somebody else’s'])
 })
 
-test('a store of answers is empty after it was cleared, even if an answer was still being sealed then', async () => {
+test('a store of answers is empty after it was cleared, even if an answer was still being sealed at that time', async () => {
   const { storage, cache } = await build()
   await cache.keep('a', 'a', 0)
   const late = cache.keep('b', 'b', 0)

@@ -5,18 +5,18 @@ import { findBareLines } from './bare-lines.ts'
 const link = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
 const at = (...lines: number[]) => lines.map((line) => ({ line, link }))
 
-it('the page names a line without a link in a list of links by the line’s text and place', () => {
+it('if a line in a list of links has no link, the page finds the line’s text and its place', () => {
   const text = `Maya Rossi ${link}\nLea Novak will send hers by post\n\nJo Smith ${link}\n`
   expect(findBareLines(text, at(1, 4))).toEqual([{ line: 2, beside: 'Lea Novak will send hers by post' }])
 })
 
-it('neither the head of a list nor the next line of a wrapped link counts as a line without a link', () => {
+it('neither the heading of a table nor the next line of a wrapped link counts as a line without a link', () => {
   const [start, end] = [link.slice(0, -9), link.slice(-9)]
   const text = `Name,Link\nMaya Rossi,${start}\n> ${end}\nJo Smith,${link}`
   expect(findBareLines(text, at(2, 4))).toEqual([])
 })
 
-it('the lines of a mail above its list do not count as persons without a link', () => {
+it('the lines of a mail above a list of links do not count as persons without a link', () => {
   const list = `Maya Rossi ${link}\nJo Smith ${link}\nLea Novak has sent nothing.\nKim Doe ${link}`
   const found = [{ line: 5, beside: 'Lea Novak has sent nothing.' }]
   expect(findBareLines(`Dear Ana,\nhere are the documents.\n${list}`, at(3, 4, 6))).toEqual(found)

@@ -53,8 +53,8 @@ function hasWords(line: string): boolean {
 
 /**
  * Tells whether a line looks like the opening of a mail above a list. If the list has commas
- * between its cells, a comma at the end of a line does not count: it stands before the empty cell
- * of a person without a link.
+ * between its cells, a comma at the end of a line is no sign of an opening, because the empty cell
+ * of a person without a link may follow the comma.
  */
 function isOpening(line: string, hasCells: boolean): boolean {
   return /[:!?]$/.test(line) || sentence.test(line) || (!hasCells && line.endsWith(','))

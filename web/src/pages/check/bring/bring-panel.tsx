@@ -23,7 +23,10 @@ type BringPanelProps = {
   onBrought: (brought: readonly Brought[]) => void
 }
 
-/** Takes links, files and codes at any time, even while the page checks earlier ones. */
+/**
+ * Lets a person bring links, files and QR codes at any time, even while the page checks what the
+ * person brought before.
+ */
 export function BringPanel({ resultsId, onBrought }: BringPanelProps) {
   const { told, isReading, takeText, takeFiles, takeCode, takeTransfer } = useBringing(onBrought)
   const [text, setText] = useState('')

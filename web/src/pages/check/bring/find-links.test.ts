@@ -36,7 +36,7 @@ it('links are found in a mail with the transfer encoding “quoted-printable”'
   expect(linksIn(`Hello,\r\n${encoded}\r\nMaya`)).toEqual([link])
 })
 
-it('a link that was cut never swallows the next word of the text to become whole', () => {
+it('if a link was cut, the next word of the text is never added to the link to make it whole', () => {
   const cut = link.slice(0, -20)
   expect(linksIn(`${cut}\nRegards,\nMaya`)).toEqual([cut])
   expect(parseShareUrl(cut)).toEqual({ kind: 'unreadable', code: 'share-incomplete' })
@@ -48,7 +48,7 @@ it('short links of this product are found in a text, and an address /s/… of an
   expect(linksIn(`Mine is ${short}. See https://else.example/s/x#top, too, and ${several}.`)).toEqual([short, several])
 })
 
-it('a part of a link that lost its beginning or its end is still found in a text', () => {
+it('a link that lost its beginning or its end is still found in a text', () => {
   const halves = ['https://id.example/shared-claim', `/shared-claim${new URL(link).search}`]
   expect(linksIn(halves.join(' and '))).toEqual(halves)
 })
@@ -69,12 +69,12 @@ it('each of 2000 links in a text comes with its line and the text beside it', ()
   expect(links.at(-1)).toEqual({ link, line: 4000, beside: 'Applicant 1999', share: null })
 })
 
-it('a web address in a text that is no link to a claim is only counted', () => {
+it('if a web address in a text is no link to a claim, the page only counts the address', () => {
   const text = `See https://id.example/about and http://else.example/shared-claims, not ${link}.`
   expect(findLinks(text, origin)).toMatchObject({ links: [{ link, line: 1 }], otherAddresses: 2 })
 })
 
-it('the page parses only as many links of a text as it has rows for', () => {
+it('the page parses no more links of a text than it has rows for', () => {
   const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
   const shares = (text: string) => findLinks(text, origin).links.map(({ share }) => share?.kind)
   const one = shares(`${short}\n`.repeat(maximumRows + 1))

@@ -25,7 +25,7 @@ export function findLinks(text: string, origin: string): LinksInText {
   let end = 0
   for (const place of placeLinks(plain)) {
     const { index } = place
-    // This link is a part of the link before, which was joined from several lines.
+    // Skip this link, because it is a part of the link before, which was joined from several lines.
     if (index < end) continue
     const read = rows < maximumRows ? joinLines(plain, place, budget) : { ...place, link: place.found, share: null }
     const { link, share } = read

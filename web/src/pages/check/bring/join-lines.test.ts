@@ -7,7 +7,7 @@ const wrapped = `${cut}\n${whole.slice(-5)}\n`
 /** Describes where the cut link stands: at the beginning of the text. */
 const first = { found: cut, before: '', index: 0, end: cut.length }
 
-it('a wrapped link is joined as long as the text’s budget lasts, and otherwise stays cut', () => {
+it('a wrapped link is joined while the text’s budget of characters is not used up, and otherwise stays cut', () => {
   const budget = { characters: 150 }
   const links = [1, 2].map(() => joinLines(wrapped, first, budget).link)
   expect(links).toEqual([whole, cut])

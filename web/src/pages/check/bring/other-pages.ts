@@ -1,5 +1,6 @@
 /**
- * The pages whose links hold no claim. Such a page asks something of the person who opens the link.
+ * The pages whose links contain no claim. Such a page puts a question to the person who opens the
+ * link.
  */
 export type OtherPage = 'answer' | 'prove' | 'add-key'
 

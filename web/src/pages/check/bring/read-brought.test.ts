@@ -24,7 +24,7 @@ it('if a link leads to another site, the page names that site and never reads th
   expect(disguised.brought).toMatchObject([{ noClaim: { reason: 'foreign', host: 'id.example' } }])
 })
 
-it('the page offers to open this site’s link to a page that asks the person something, and never such a link of another site', () => {
+it('the page offers to open a link of this site that leads to a page with a question for the person, and never offers this for another site’s link', () => {
   for (const [page, path] of [
     ['answer', `/answer/AAECAwQFBgcICQoLDA0ODw#${'A'.repeat(86)}`],
     ['prove', '/prove/AAECAwQFBgcICQoLDA0ODw#EBESExQVFhcYGRobHB0eHw'],
@@ -94,7 +94,7 @@ it('the page says of a spreadsheet, a document and a PDF that it cannot read the
     expect((await readFile(file, origin)).brought).toMatchObject([{ noClaim: { reason: 'no-text' } }])
 })
 
-it('the page reads a table with its names in each encoding in which a spreadsheet may have saved it', async () => {
+it('the page reads a table with names in each encoding in which a spreadsheet may have saved the table', async () => {
   const line = `Jos\u00e9 Rossi;${link}`
   const latin = Uint8Array.from(line, (character) => character.charCodeAt(0))
   const wide = new Uint8Array(Uint16Array.from(`\ufeff${line}`, (character) => character.charCodeAt(0)).buffer)

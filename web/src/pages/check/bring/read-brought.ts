@@ -32,7 +32,7 @@ export function readText(text: string, name: string, origin: string): Bringing {
   const isOneLine = !text.trim().includes('\n')
   const brought = links.flatMap(({ link, line, beside, share }): Brought | Brought[] => {
     const stood = { place: { name, line: isOneLine ? null : line }, beside }
-    // If the text holds a link without a host, take it for a link of this site.
+    // Take a link without a host for a link of this site.
     const address = URL.parse(link, origin)
     if (address && (address.origin !== origin || address.username !== ''))
       return { ...stood, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
@@ -62,7 +62,7 @@ export function readText(text: string, name: string, origin: string): Bringing {
 }
 
 /**
- * Reads a claim file, a picture of a code or a text. Does so in this browser and sends the file
+ * Reads a claim file, a picture of a QR code or a text. Does so in this browser and sends the file
  * nowhere.
  */
 export async function readFile(file: File, origin: string): Promise<Bringing> {

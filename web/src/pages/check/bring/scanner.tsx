@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { CameraCard } from '../../../features/scan/camera-card.tsx'
 
 /**
- * Looks for one code after the other with the camera. A code that stays in front of the camera
+ * Reads one QR code after another with the camera. A QR code that stays in front of the camera
  * counts only once.
  */
 export function Scanner({ onCode }: { onCode: (text: string) => void }) {

@@ -6,7 +6,7 @@ import { type Bringing, readFile, readText } from './read-brought.ts'
 const { bring: texts, places } = checkManyTexts
 
 /**
- * Takes texts, files and codes one after the other. `told` says what the page found in the latest
+ * Takes texts, files and QR codes one after another. `told` says what the page found in the latest
  * of them.
  */
 export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
@@ -46,7 +46,7 @@ export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
     },
     [onBrought],
   )
-  /** Takes what a person dropped on the page or pasted into it. */
+  /** Takes the files or the text that a person dropped on the page or pasted into it. */
   const takeTransfer = useCallback(
     (transfer: DataTransfer | null) => {
       const files = [...(transfer?.files ?? [])]
@@ -57,8 +57,8 @@ export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
   )
   useEffect(() => {
     const handlePaste = (event: ClipboardEvent) => {
-      // A text that a person pastes into a field belongs to that field. Files do not, because no
-      // field takes files.
+      // A text that a person pastes into a form field belongs to that field, so do not take it.
+      // Take a pasted file in any case, because no form field takes files.
       const isInField = event.target instanceof Element && event.target.closest('input, textarea')
       if (!isInField || event.clipboardData?.files.length) takeTransfer(event.clipboardData)
     }

@@ -22,8 +22,8 @@ export function arrangeRows(rows: readonly MarkedRow[], { order, isOnlyNotFine }
 const wordOrder = ['not-genuine', 'caution', 'unchecked', 'not-opened', 'nothing', 'other-name', 'genuine'] as const
 
 /**
- * Counts the rows by their word, such as 'genuine'. A credential that was brought twice counts
- * once. Leaves out words that no row has.
+ * Counts the rows for each result, such as 'genuine'. Counts a credential that was brought twice
+ * only once. Leaves out results that no row has.
  */
 export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: number }[] {
   const once = listOnce(rows)
@@ -34,15 +34,15 @@ export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: n
 
 /**
  * Counts the rows that the summary leaves out because an earlier row shows the same credential with
- * the same word.
+ * the same result.
  */
 export function countRepeats(rows: readonly MarkedRow[]): number {
   return rows.length - listOnce(rows).length
 }
 
 /**
- * Leaves out each row that repeats another row. Two links to one credential both stay if the rows
- * have different words, for example because one link has ended.
+ * Leaves out each row that repeats an earlier row. Two links to one credential both stay if their
+ * rows have different results, for example because one link has ended.
  */
 function listOnce(rows: readonly MarkedRow[]): MarkedRow[] {
   const keyOf = (row: MarkedRow) => `${findWord(row)} ${row.claim?.credential ?? nameBrought(row.row) ?? row.row.id}`

@@ -39,7 +39,7 @@ test.each<[string, Parameters<typeof buildJudged>[0]]>([
   expect(row).toMatchObject({ claim: null, note: 'In short' })
 })
 
-test('a credential of other software that was brought twice counts once', async () => {
+test('if a credential of other software was brought twice, the second row is marked and counts as a repetition', async () => {
   const row = credentialRow(1, await buildJudged({ changes: { issuer: { kind: 'stranger' }, own: null } }))
   const rows = mark(row, { ...row, id: 2 })
   expect(rows[1]?.marks).toEqual([{ kind: 'same-credential', as: 1 }])

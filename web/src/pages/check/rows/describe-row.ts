@@ -11,7 +11,9 @@ import { checkManyTexts as texts } from '../../../texts/en/check/check-many.ts'
 import { provedTexts } from '../../../texts/en/verdict/proved.ts'
 import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 
-/** What a row shows of a claim. If the verdict hides the claim, the row shows nothing of this. */
+/**
+ * What a row shows of a claim. If the verdict hides the claim, the row has no value of this type.
+ */
 export type ShownClaim = {
   title: string
   type: string
@@ -36,7 +38,7 @@ export type ShownClaim = {
    */
   until: number | null
   digest: Hex | null
-  /** Two confirmations of one credential have the same value here. */
+  /** Identifies the credential. Two confirmations of one credential have the same value. */
   credential: string | null
   subject: string | null
 }

@@ -5,12 +5,12 @@ import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import type { OtherPage } from '../bring/other-pages.ts'
 
 /**
- * Where a row came from. `name` is the name of a file or stands for a pasted text. `line` is the
- * number of the line in it.
+ * The place from which a row came. `name` is the name of a file, or the page's name for a pasted
+ * text or a scanned QR code. `line` is the number of a line in this file or text.
  */
 export type Place = { name: string; line: number | null }
 
-/** Why the page cannot check as a claim what a person brought. */
+/** Why the page found nothing that it can check as a claim. */
 export type NoClaim =
   | { reason: 'no-link' | 'no-text' | 'no-code' | 'no-picture' | 'picture-too-large' | 'no-reader' | 'too-large' }
   | { reason: 'foreign'; host: string }
@@ -71,9 +71,9 @@ export function isEmpty(row: Row): boolean {
 }
 
 /**
- * Returns what identifies the brought text of a row: its link, its share's id or the whole
- * credential. With this, the page notices that somebody brings the same text again. A credential
- * from a link to several credentials has no link of its own.
+ * Returns what identifies the brought text of a row: the link, the id of the row's share or the
+ * whole credential. So the page notices when somebody brings the same text again. If a link leads
+ * to several credentials, the row of each of them has no link and is identified by its share.
  */
 export function nameBrought(row: Row): string | null {
   if (row.kind === 'no-claim') return null

@@ -60,7 +60,7 @@ it('a row is marked if an earlier row has the same link or the same credential',
   ])
 })
 
-it('a row is marked and not fine if most other rows have another name', async () => {
+it('a row is marked and does not count as fine if most other rows have another name', async () => {
   const other = '0x1111111111111111111111111111111111111111'
   const rows = mark(
     await namedRow(1, 'Maya Rossi'),
@@ -99,7 +99,7 @@ it('a row is marked if an earlier row has another name for its identity, or anot
   expect(rows[2]?.marks).toContainEqual({ kind: 'other-identity', as: 2 })
 })
 
-it('a row is marked and not fine if a list of applicants has another name beside its link', async () => {
+it('a row is marked and does not count as fine if a list of applicants has another name beside the row’s link', async () => {
   const rows = mark(
     await namedRow(1, 'Maya Rossi', someone(1), 'Applicant 1: ROSSI, Maya'),
     await namedRow(2, 'Tomás Pereira Duarte', someone(2), 'Tomas Pereira'),
@@ -213,7 +213,7 @@ it('a row without a name is marked even if its verdict is green, and the mark na
   expect(alone).toMatchObject({ marks: [{ kind: 'no-name', as: null }] })
 })
 
-it('a row is not marked for the text beside its link if that text contains no name', async () => {
+it('a row is not marked because of the text beside its link if that text contains no name', async () => {
   const rows = mark(
     await namedRow(1, 'Maya Rossi', someone(1), 'All the best, Jo'),
     await namedRow(2, 'Jo Smith', someone(2), 'see'),

@@ -95,7 +95,7 @@ it('a limited link that does not open keeps its row, and the row says why', asyn
   expect(listLimited(checks.store.get().rows)).toEqual([])
 })
 
-it('the page takes a limited number of rows and counts the others', async () => {
+it('the page takes a limited number of rows, and counts the rows that were brought beyond this limit', async () => {
   const checks = begin()
   checks.add(Array.from({ length: maximumRows + 2 }, () => bring()))
   expect(checks.store.get()).toMatchObject({ leftOut: 2, rows: { length: maximumRows } })

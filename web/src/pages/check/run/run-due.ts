@@ -9,8 +9,8 @@ import type { ClaimRow, CredentialRow } from '../rows/row.ts'
 import { listDue, type RowsStore } from './rows-store.ts'
 
 /**
- * So many rows are checked at the same time. Each check makes several requests, and `limitFetch`
- * limits their number.
+ * The page checks this many rows at the same time. Each check makes several requests, and
+ * `limitFetch` limits the number of requests.
  */
 const rowsAtOnce = 3
 
@@ -50,8 +50,8 @@ export async function runDue(held: RowsStore, asked: Judge, signal: AbortSignal)
   await Promise.all(Array.from({ length: rowsAtOnce }, work))
 }
 
-// The result of a check that failed. Without such a result, one failure would end the checks of all
-// rows behind it.
+// The result of a check that failed. If a failed check threw an error instead, the error would also
+// end the checks of the rows that still wait.
 const notJudged = { overall: 'unchecked', headline: checkManyTexts.notLoaded, note: '', judged: null } as const
 
 function judgeUnasked(share: ParsedShare, now: Date): Judged {

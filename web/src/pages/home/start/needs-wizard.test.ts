@@ -33,7 +33,7 @@ test('a suspended verifier needs no wizard', () => {
   expect(needsWizard({ ...person, isSuspended: true }, [])).toBe(false)
 })
 
-test('somebody whose organization registered itself before the policy changed needs no wizard', () => {
+test('somebody whose organization registered itself while the installation still allowed this needs no wizard', () => {
   expect(needsWizard({ ...person, verifierOrganization: 'Registry of the Islands' }, [])).toBe(false)
 })
 

@@ -11,10 +11,10 @@ import { claimsTexts } from '../../../texts/en/claim/claims.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 
 /**
- * Returns how the wizard puts the DID and the claim on the chain without a question, at the
- * service's cost. This works only for a person who signed in with a passkey, because the sign-in
- * agreed to it. Returns null for a wallet: it would ask the person each time, and the person would
- * pay.
+ * Returns how the wizard puts the DID and the claim on the chain at the service's cost, without
+ * asking the person. This works only for a person who signed in with a passkey, because the person
+ * agreed to it at the sign-in. Returns null for a person with a wallet, because a wallet asks the
+ * person each time and the person pays.
  */
 export function useSponsoredWizard(): OnChain | null {
   const account = useAccount()

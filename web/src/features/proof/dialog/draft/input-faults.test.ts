@@ -11,13 +11,13 @@ const build = (changes: Partial<ProofDraft>): ProofDraft => ({
 })
 const age = (threshold: string) => findFaults(build({ parameters: { threshold } }), 'kyc')
 
-test('a draft has no fault if its proof can be made', () => {
+test('the draft of a proof has no fault if the proof can be made', () => {
   expect(findFaults(build({}), 'kyc')).toEqual({})
   const parameters = { location: 'pt', requiredLocation: 'PT, es' }
   expect(findFaults(build({ proofType: 'LocationProof', parameters }), 'kyc')).toEqual({})
 })
 
-test('each value that a proof needs and lacks counts as a fault', () => {
+test('each value that a proof needs and the draft lacks counts as a fault of the draft', () => {
   expect(findFaults(build({ values: {} }), 'kyc')).toEqual({ dateOfBirth: 'missing' })
   expect(findFaults(build({ fields: ['name'], values: { name: 'Ada' } }), 'kyc')).toEqual({ dateOfBirth: 'needed' })
   const income = build({ proofType: 'IncomeProof', fields: ['assets'], values: { assets: '5' } })
@@ -31,7 +31,7 @@ test('each value that a proof needs and lacks counts as a fault', () => {
   expect(findFaults(build(degree), 'education')).toEqual({ dateOfBirth: 'missing' })
 })
 
-test('each value that a proof cannot encode counts as a fault', () => {
+test('each value that a proof cannot encode counts as a fault of the draft', () => {
   expect(findFaults(build({ values: { dateOfBirth: '28.2.1990' } }), 'kyc')).toEqual({ dateOfBirth: 'date' })
   expect([age('18.5'), age('-1'), age('200'), age('x'), age(' ')].map(({ threshold }) => threshold)).toEqual([
     'age',
@@ -48,7 +48,7 @@ test('each value that a proof cannot encode counts as a fault', () => {
   })
 })
 
-test('a proof that shows more attributes than its circuit has clauses has a fault', () => {
+test('the draft of a proof has a fault if it shows more attributes than the proof’s circuit has clauses', () => {
   const fields = ['institution', 'degree', 'fieldOfStudy', 'graduationDate', 'gpa']
   const values = { institution: 'a', degree: 'b', fieldOfStudy: 'c', graduationDate: '2024-06-12', gpa: '3.5' }
   expect(findFaults(build({ proofType: 'IdentityProof', fields, values, parameters: {} }), 'education')).toEqual({

@@ -23,7 +23,7 @@ const placement = asked(
   leaf('from', 'From', '2026-01-05', 'date'),
 )
 
-test('a proof of a claim with fields offers only these fields, by their own labels', () => {
+test('for a claim with fields, the proof dialog offers only these fields, by their own labels', () => {
   expect(listOffered(placement, draft, null)).toEqual([
     { field: 'position', label: 'Last position' },
     { field: 'startDate', label: 'From' },
@@ -48,6 +48,6 @@ test('for a claim without fields, the dialog offers each field of the claim’s 
   expect(offered({ name: 'Maya Rossi' })).toEqual(['Name', ...labels])
 })
 
-test('a proof of an income offers the fields of its proof type, whatever fields the claim has', () => {
+test('for a proof of an income, the proof dialog offers the fields of the proof’s type, whatever fields the claim has', () => {
   expect(listOffered(placement, { ...draft, proofType: 'IncomeProof' }, null)).toHaveLength(4)
 })

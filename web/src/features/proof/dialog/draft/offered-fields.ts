@@ -11,7 +11,7 @@ type Offered = { field: string; label: string }
 /**
  * Lists the fields that a proof of this claim may cover. A claim with fields of its own offers
  * these fields by their own labels, and the private attributes that the owner sent. So nobody is
- * asked for an employer if the claim names none. In every other case, the list has all fields that
+ * asked for an employer if the claim has none. In every other case, the list has all fields that
  * the specification has for the claim's type and the proof's type. The holder's name is on the list
  * if the draft contains the name.
  */

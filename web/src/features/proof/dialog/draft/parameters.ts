@@ -4,12 +4,15 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import { educationLevelTexts, proofParameterTexts } from '../../../../texts/en/proof/proof.ts'
 import type { ProofDraft } from '../proof-machine.ts'
 
-/** A value that a proof needs besides fields. A proof hides `private` and shows `public` values. */
+/**
+ * A value that a proof needs in addition to fields of the claim. A proof hides values with the
+ * secrecy `private`, and shows values with the secrecy `public`.
+ */
 export type Parameter = {
   name: string
   secrecy: 'public' | 'private'
   label: string
-  /** The specification's default. It is empty if the verifier has to enter the value. */
+  /** The specification's default value, or '' if the verifier has to enter the value. */
   initial: string
   control: 'text' | 'number' | 'date' | 'level'
 }

@@ -111,7 +111,8 @@ function findValues(claimType: string, leaves: readonly StoredLeaf[]): Record<st
 }
 
 /**
- * Finds, for each field that a proof of this claim may have, the claim's own field with the value.
+ * Finds the claim's own field that has the value for each field of a proof. Leaves out the fields
+ * of a proof for which the claim has no value.
  */
 export function findSources(
   claimType: string,
@@ -119,7 +120,8 @@ export function findSources(
 ): Map<string, Pick<FieldLeaf, 'label' | 'value'>> {
   const filled = leaves.filter((leaf): leaf is StoredLeaf & FieldLeaf => 'label' in leaf && leaf.value !== '')
   const further = listClaimFields(leaves)
-  // A value belongs to the label, which the verifier reads, so the name alone chooses no value.
+  // The verifier reads a field's label and not the field's name for software. So take a field by
+  // its name only if its label says the same as the name.
   const named = filled.filter(saysSoftwareName)
   // A date field of a proof takes its value only from a date field of the claim. Any other field of
   // a proof never takes its value from a date field.

@@ -64,7 +64,7 @@ function GenerateButton({ state, steps }: { state: ProofDialogState & { tab: 'co
   )
 }
 
-/** Says what is missing. The text stands beside a button that the verifier cannot use yet. */
+/** Says what the verifier still has to do before the button beside this text can be used. */
 function Missing({ children }: { children: string }) {
   return <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{children}</p>
 }

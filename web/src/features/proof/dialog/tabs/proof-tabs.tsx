@@ -27,8 +27,8 @@ type ProofTabsProps = {
   progress: ApproveProgress
   opened: FromOwner | null
   /**
-   * Tells whether the dialog asks the wallet at once to open what the owner sealed. The dialog does
-   * this only once.
+   * Tells whether the dialog asks the wallet to open what the owner sealed as soon as the dialog
+   * opens. The dialog does this only once.
    */
   toOpen: RefObject<boolean>
   onOpened: (opened: FromOwner) => void

@@ -28,7 +28,10 @@ type WhatIsSignedProps = {
   onChooseEnd: (validUntil: string) => void
 }
 
-/** Says what the verifier is about to sign, which `assertSignsWhatIsShown` checks first. */
+/**
+ * Says what the verifier is about to sign. Before the wallet signs, `assertSignsWhatIsShown` checks
+ * that the text to sign says the same.
+ */
 export function WhatIsSigned({ request, sentence, level, validUntil, ...props }: WhatIsSignedProps) {
   const { isBusy, attributes, onChooseEnd } = props
   const isOver = isDayOver(validUntil, dateNow())
