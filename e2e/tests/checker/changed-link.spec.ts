@@ -10,7 +10,11 @@ for (const [name, share, changesOfEachPart] of [
   ['an attested', shareVerified, 30],
   ['an unattested', shareUnverified, 10],
 ] as const)
-  test(`${name} link is not genuine if any one of its characters was changed`, async ({ newVisitor, node, stack }, testInfo) => {
+  test(`${name} link is not genuine if any one of its characters was changed`, async ({
+    newVisitor,
+    node,
+    stack,
+  }, testInfo) => {
     const { url } = (await share(node, stack)).share
     const page = await newVisitor()
     await page.goto(url)
