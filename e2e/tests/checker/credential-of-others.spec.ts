@@ -88,7 +88,9 @@ test('the verdict on a credential that a domain issued names the domain, and say
   await expect(headline(page)).toHaveText('Withdrawn')
 })
 
-test('the scanner reads a badge from inside a picture, and also a badge that is pasted as text', async ({ newVisitor }) => {
+test('the scanner reads a badge from inside a picture, and also a badge that is pasted as text', async ({
+  newVisitor,
+}) => {
   const issuer = buildIssuer(3)
   const badge = {
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],

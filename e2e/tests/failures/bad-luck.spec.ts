@@ -14,7 +14,10 @@ const recovering = { timeout: 40_000 }
 /** Chromium writes this into the page's console when a server is missing. */
 const networkErrors = /net::ERR_|WebSocket connection|status of 50[23]/
 
-test('a reload in the middle of a mint does not lose the DID, which appears once the chain has minted it', async ({ newMember, stack }) => {
+test('a reload in the middle of a mint does not lose the DID, which appears once the chain has minted it', async ({
+  newMember,
+  stack,
+}) => {
   const { page, wallet } = await newMember()
   wallet.mood = 'unheard'
   await page.getByRole('button', { name: 'Mint Your DID' }).click()

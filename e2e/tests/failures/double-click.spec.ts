@@ -27,7 +27,9 @@ test('repeated presses in the wizard create only one profile, one DID and one cl
   expect(wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
 })
 
-test('if an owner presses each button twice, a DID is minted once, one claim is added and one request is sent', async ({ newMember }) => {
+test('if an owner presses each button twice, a DID is minted once, one claim is added and one request is sent', async ({
+  newMember,
+}) => {
   await newMember({ organization: 'Forklift School', path: 'about:blank' })
   const owner = await newMember()
   const { page, wallet, session, user, did } = owner
@@ -54,7 +56,9 @@ test('if an owner presses each button twice, a DID is minted once, one claim is 
   expect(await listOf(session.call('GET', `/api/verification-requests/requester/${user.id}`))).toHaveLength(1)
 })
 
-test('if a verifier presses a button twice, the page makes only one decision about the request', async ({ newMember }) => {
+test('if a verifier presses a button twice, the page makes only one decision about the request', async ({
+  newMember,
+}) => {
   const verifier = await newMember({ organization: 'Depot', path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank' })
   const claim = await createClaim(owner.session, owner.did, licence)

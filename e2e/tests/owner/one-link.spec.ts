@@ -130,7 +130,10 @@ test('if verifiers confirmed different holder’s names in the credentials of on
   await expect(stranger.getByText('the confirmed names differ: “Maya Rossi”, “Ada Byron”')).toBeVisible()
 })
 
-test('a link to several credentials opens none of them if the number of credentials in the link was changed', async ({ newMember, newVisitor }) => {
+test('a link to several credentials opens none of them if the number of credentials in the link was changed', async ({
+  newMember,
+  newVisitor,
+}) => {
   const owner = await newMember({ minted: true, path: 'about:blank' })
   await createClaim(owner.session, owner.did, degree)
   await createClaim(owner.session, owner.did, job)

@@ -9,7 +9,9 @@ import { makeVault } from '../../src/vault.ts'
 const resident = { type: 'kyc', title: 'Resident of the islands', description: 'Seen in person.' }
 const born = '1987-03-09'
 
-test('owner and verifier of sealed attributes each check by a signature who the other is, and do not rely on the server for this', async ({ newMember }) => {
+test('owner and verifier of sealed attributes each check by a signature who the other is, and do not rely on the server for this', async ({
+  newMember,
+}) => {
   const organization = `Registry ${crypto.randomUUID()}`
   const verifier = await newMember({ organization })
   const owner = await newMember({ minted: true })

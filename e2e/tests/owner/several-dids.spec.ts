@@ -83,7 +83,9 @@ test('My Claims opens every claim, whichever DID is on screen', async ({ newMemb
   }
 })
 
-test('a mint concerns the DID that is on screen, even if another DID is first in the owner’s list', async ({ newMember }) => {
+test('a mint concerns the DID that is on screen, even if another DID is first in the owner’s list', async ({
+  newMember,
+}) => {
   const owner = await newMember({ path: 'about:blank' })
   const { first, second } = await buildOwnerOfTwo(owner)
   await chooseDid(owner, second)

@@ -91,7 +91,9 @@ test('a wallet without guardians moves its identity to a passkey at once, and ea
   })
 })
 
-test('a passkey moves its identity to the wallet in this browser, after the wallet’s owner has declined once', async ({ newPerson }) => {
+test('a passkey moves its identity to the wallet in this browser, after the wallet’s owner has declined once', async ({
+  newPerson,
+}) => {
   const { page, wallet } = await newPerson({ ...phone, path: 'about:blank' })
   expectedConsoleErrors.set(page, signedOut)
   const device = await bringPasskeys(page)

@@ -14,7 +14,9 @@ test('Back does not close a dialog if that would lose typed text', async ({ newM
   await expect(dialog).toHaveCount(0)
 })
 
-test('Back in the wizard leads one step back, and the wizard still has the claim that the person typed', async ({ newPerson }) => {
+test('Back in the wizard leads one step back, and the wizard still has the claim that the person typed', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson({ viewport: { width: 360, height: 800 } })
   await page.getByRole('button', { name: 'Connect your wallet to begin' }).click()
   await page.getByRole('button', { name: /^Get something confirmed/ }).click()

@@ -39,7 +39,9 @@ test('each page for reading, for example a tutorial, works without JavaScript an
   await context.close()
 })
 
-test('a page that the server sent prerendered shows the same text after the page’s code has loaded', async ({ newVisitor }) => {
+test('a page that the server sent prerendered shows the same text after the page’s code has loaded', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   for (const path of reading) {
     // This is the text of the document itself, before any script has run.
@@ -56,7 +58,9 @@ test('a page that the server sent prerendered shows the same text after the page
   }
 })
 
-test('the landing page never appears for a moment to a person whose wallet was connected before', async ({ newMember }) => {
+test('the landing page never appears for a moment to a person whose wallet was connected before', async ({
+  newMember,
+}) => {
   const { page } = await newMember({ path: 'about:blank' })
   await page.addInitScript(() => {
     const seen: string[] = []

@@ -55,7 +55,9 @@ test('the landing page leads to the scanner and to the tools, an unknown address
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })
 
-test('a visitor reads in each view of the dashboard what the view is for, and the page makes no request that fails', async ({ newVisitor }) => {
+test('a visitor reads in each view of the dashboard what the view is for, and the page makes no request that fails', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   const refusals = collectRefusals(page)
   await page.goto('/?view=dashboard')

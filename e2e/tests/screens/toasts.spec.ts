@@ -71,7 +71,11 @@ test('a person can read a toast, reach it with F8 while a dialog is open and swi
   })
 })
 
-test('Escape closes the open dialog if a toast appeared after the dialog opened', async ({ newMember, node, stack }) => {
+test('Escape closes the open dialog if a toast appeared after the dialog opened', async ({
+  newMember,
+  node,
+  stack,
+}) => {
   const verifier = await register(node, stack, { organization: 'Toastmasters of Faro' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
   const revoked = await createVerifiedClaim(owner, verifier, { ...harvest, title: 'Guide of the harbour' })

@@ -11,7 +11,9 @@ const diploma = {
 }
 const education = { proofType: 'Education', field: 'Degree', value: 'Diploma' }
 
-test('a rejection with its reason reaches the owner at once, and the owner can ask the verifier again', async ({ newMember }) => {
+test('a rejection with its reason reaches the owner at once, and the owner can ask the verifier again', async ({
+  newMember,
+}) => {
   const verifier = await newMember({ organization: 'College of Maps', path: '/?view=verifier' })
   const owner = await newMember({ path: '/?view=verification' })
   const sent = owner.page.getByRole('tabpanel', { name: 'Sent Requests' }).getByRole('listitem')
@@ -77,7 +79,9 @@ test('the open tracker of a request shows the verifier’s answer by itself, and
   await expect(owner.page.getByText('Unknown', { exact: true })).toBeVisible()
 })
 
-test('a verifier that declines the wallet’s signature has decided nothing, and can sign later', async ({ newMember }) => {
+test('a verifier that declines the wallet’s signature has decided nothing, and can sign later', async ({
+  newMember,
+}) => {
   const verifier = await newMember({ organization: 'Undecided College', path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank' })
   const claim = await createClaim(owner.session, owner.did, diploma)
