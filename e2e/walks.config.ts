@@ -1,5 +1,6 @@
 /**
- * Walks over every screen belong to no single journey and are long, so `npm run check` runs them.
+ * The walks over every screen belong to no single journey and take long, so `npm run check` runs
+ * them and `npm test` does not.
  */
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'

@@ -3,9 +3,10 @@ import { parseSync } from 'rolldown/utils'
 import { type SyntaxNode, walkSyntax } from './house/parse-source.ts'
 
 /**
- * Lists the files and folders of the repository that a source uses: the files that it imports, and
- * the paths that are written in it. A variable `root` always means the folder of the repository.
- * `*` stands for a part of a path that is known only when the program runs.
+ * Lists the files and folders of the repository that a source uses. These are the files that the
+ * source imports, and the paths that it contains as texts. A variable `root` always means the
+ * folder of the repository. `*` stands for a part of a path that is known only when the program
+ * runs.
  */
 export function listTargets(file: string, source: string): string[] {
   const parsed = parseSync(file, source)
@@ -13,8 +14,8 @@ export function listTargets(file: string, source: string): string[] {
   const { staticImports, staticExports } = parsed.module
   const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)]
   const imported = requests.flatMap(({ moduleRequest }) => findImported(file, moduleRequest?.value))
-  // A source without these words contains no further paths. Walking over the syntax trees of all
-  // sources would take seconds.
+  // A source without these words contains no paths beside its imports. It returns here, because
+  // walking over the syntax trees of all sources would take seconds.
   if (!/\bimport\s*\(|\bimport\.meta\b|\broot\b/.test(source)) return imported
   const nodes: SyntaxNode[] = []
   walkSyntax(parsed.program as unknown as SyntaxNode, (node) => nodes.push(node))
@@ -29,8 +30,8 @@ export function listTargets(file: string, source: string): string[] {
 const isImport = ({ type }: SyntaxNode) => type === 'ImportExpression' || type === 'TSImportType'
 
 /**
- * Tells whether an expression is a whole path. An expression for a folder is not, because the path
- * is the `join`, the `URL` or the template that adds something to the folder.
+ * Tells whether an expression is a whole path. An expression for a folder alone is not. The path is
+ * the call of `join` or `URL`, or the template, that adds something to the folder.
  */
 function isPath({ type, callee }: SyntaxNode): boolean {
   if (type === 'TemplateLiteral') return true
@@ -48,9 +49,10 @@ function findImported(file: string, specifier: string | null | undefined): strin
 type FindPaths = (node: SyntaxNode | undefined) => string[]
 
 /**
- * Finds the paths that an expression may stand for: `new URL('…', import.meta.url)`, `join(root,
- * '…')`, a template that begins with a folder, and any constant with one of these values. Scopes
- * are ignored, so an expression also gets the paths of another constant with the same name.
+ * Finds the paths that an expression may stand for. These are `new URL('…', import.meta.url)`,
+ * `join(root, '…')`, a template that begins with a folder, and any constant with one of these
+ * values. Scopes are ignored. So if two constants have the same name, an expression gets the paths
+ * of both.
  */
 function createPathFinder(file: string, source: string, nodes: readonly SyntaxNode[]): FindPaths {
   const textOf = (node: SyntaxNode) => source.slice(node.start, node.end)

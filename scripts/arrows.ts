@@ -1,7 +1,7 @@
 /**
- * Checks which files a file may use, as docs/ARCHITECTURE.md describes. A linter would only compare
- * the text of an import. This check follows the import to its file. A path to a file of another
- * workspace counts like an import.
+ * Checks which files of the repository each file may use, as docs/ARCHITECTURE.md describes. A
+ * linter would only compare the text of an import. This check finds the file that the import leads
+ * to. A path to a file of another workspace counts like an import.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { listFiles } from './list-files.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** The parts of other workspaces that each workspace may use. */
+/** For each workspace, the parts of other workspaces that it may use. */
 const workspaceArrows: Record<string, readonly string[]> = {
   domain: [],
   credentials: ['domain'],
@@ -20,9 +20,9 @@ const workspaceArrows: Record<string, readonly string[]> = {
   web: ['domain', 'credentials', 'proofs', 'contracts/generated'],
   // The workspace `local` starts the server and builds the page.
   local: ['domain', 'contracts', 'server/src/main.ts', 'web/vite.config.ts', 'web/dist'],
-  // A journey may see the page only in a browser, because importing the page's code would hide the
-  // page's mistakes. The files of `web` that are listed here are exceptions: they seal and open
-  // texts that reach the server only as ciphertext.
+  // A journey may use the page only through a browser, because code that a journey imports could
+  // hide the page's mistakes. The files of `web` in this list are exceptions. They seal and open
+  // texts that the server gets only as ciphertext.
   e2e: [
     'domain',
     'credentials',
@@ -33,7 +33,8 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'scripts/chromium.ts',
     'scripts/commit.ts',
     'scripts/spec-coverage.ts',
-    // This file migrates a database, and the databases of tests are copies of it.
+    // This file creates the tables of a database. The databases of tests are copies of such a
+    // database.
     'server/src/db/migrate.ts',
     'web/src/entities/vault/keys',
     'web/src/entities/vault/store',
@@ -54,8 +55,8 @@ const workspaceArrows: Record<string, readonly string[]> = {
   ],
   // The house check reads which module owns a table. docs/api.md lists the status of each error,
   // and who may make each call. The browser of the tests is installed in e2e. The mutants of
-  // dialogs run with the page's own library. The linters of an installation read the operating
-  // guide.
+  // dialogs run with the library with which the page runs. The linters of an installation read the
+  // operating guide.
   scripts: [
     'domain',
     'credentials',
@@ -71,7 +72,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'e2e/browser',
   ],
 }
-/** The further parts of other workspaces that each workspace may use in its tests only. */
+/** For each workspace, the further parts of other workspaces that only its tests may use. */
 const testArrows: Record<string, readonly string[]> = {
   contracts: ['domain'],
   credentials: ['contracts/generated'],
@@ -89,8 +90,8 @@ const testArrows: Record<string, readonly string[]> = {
 const isTest = (file: string) => /\.(test|spec)\.ts$|\/test\//.test(file)
 
 /**
- * The page's entities in order. An entity may import only the entities before it, so that no two
- * entities import each other.
+ * The page's entities in order. An entity may import only those entities that stand before it in
+ * this list, so that no two entities import each other.
  */
 const entities = [
   'six-words',
@@ -146,8 +147,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Each entry forbids a word in the files that match `within`, except in those that match `onlyIn`.
- * The rule also holds for words that a file writes without an import.
+ * Each entry forbids a word in the files that match `within`. Files that match `onlyIn` may contain
+ * the word. A file that uses the word without any import breaks the rule, too.
  */
 const words: readonly { word: RegExp; within: RegExp; onlyIn: RegExp; complaint: string }[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * Compares the weight of the production build with its budgets. The weight is the size after gzip
- * at level 9, and 1 kB is 1,000 bytes. A page is weighed together with the parts that it loads by
+ * Compares the weight of the production build with its limits. The weight is the size after gzip at
+ * level 9, and 1 kB is 1,000 bytes. The weight of a page includes the parts that the page loads by
  * itself after its first script. `npm run bench page-weight` measures the same in a real browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -12,8 +12,8 @@ type Manifest = Record<string, Part>
 type Weighed = { what: string; bytes: number; limit: number }
 
 /**
- * The parts that every page loads. Each is a layer of web/build/page-chunks.ts, or is named by its
- * source.
+ * The parts that every page loads. Each part is either a layer of web/build/page-chunks.ts or has
+ * the name of its source file.
  */
 const always = ['start', 'live', 'src/app/shell/more-links.tsx']
 const checkPage = 'src/pages/check.tsx'
@@ -33,16 +33,19 @@ const claimWithProof = [
 ]
 const claimWithForm = ['src/pages/home/claim-detail.tsx', 'src/features/claim/edit-claim.tsx']
 /**
- * The part that the verifier's dialog loads to make proofs. The code that checks proofs is not
- * weighed here, because it is weighed with the parts that a link with a proof loads.
+ * The part that the verifier's dialog loads to make proofs. The code that checks proofs does not
+ * belong to this part. It is weighed with the parts that a link with a proof loads.
  */
 const prover = ['src/features/proof/dialog/real-engine.ts']
 const proverThreads = /^(prover|lane)-worker-.*\.js$/
-/** A link with a proof loads these parts, beyond the page and the code that recovers a signer. */
+/**
+ * The parts that a link with a proof loads in addition to the page and the code that recovers a
+ * signer.
+ */
 const provedClaim = ['check-proved', 'src/entities/verdict/proved-card.tsx', '../proofs/keys/one-clause.vk.json']
 /**
- * The check of a credential of other software loads this part, beyond the parts that the check of a
- * claim's file loads.
+ * The part that the check of a credential of other software loads in addition to the parts that the
+ * check of a claim's file loads.
  */
 const foreignCheck = ['src/entities/foreign/foreign-verdict.tsx']
 const checkOfFile = ['src/pages/scan-code.tsx', 'shared-claim-verdict', 'secp256k1']
@@ -59,8 +62,8 @@ const limits = {
   firstLoad: 45_000,
   firstLoadWithLists: 80_000,
   /**
-   * The two pages that judge links themselves, `/check` and `/shared-claim`, may have this many
-   * bytes.
+   * The most bytes for each of the two pages that compute verdicts on links themselves, `/check`
+   * and `/shared-claim`.
    */
   firstLoadOfCheck: 120_000,
   sharedClaim: 90_000,
@@ -74,7 +77,7 @@ const limits = {
   dashboard: 110_000,
 }
 /**
- * These pages show lists from the server, so they need the cache and the schemas
+ * The pages with this limit show lists from the server, so they need the cache and the schemas
  * (docs/decisions/0014-page-layers.md).
  */
 const withLists = ['src/pages/templates.tsx', 'src/pages/register.tsx', 'src/pages/verifier.tsx', 'src/pages/debug.tsx']
@@ -103,8 +106,8 @@ export function weighBuild(folder: string): Weighed[] {
   })
   const atCheck = reach([...always, checkPage, ...(soon[checkPage] ?? [])])
   /**
-   * Weighs a part that opens only from `/check`. This page has already loaded the code that judges
-   * links, but not the dashboard's code.
+   * Weighs a part that opens only from `/check`. This page has already loaded the code that
+   * computes verdicts on links, but not the dashboard's code.
    */
   const besideCheck = (name: string) => ({
     what: `${basename(name)}, beside /check`,
@@ -168,15 +171,15 @@ function findLimit(parts: readonly string[]): number {
 }
 
 /**
- * Lists the pages of the build. Each route has a file of its own. A shared claim is not among them,
- * because it has a document of its own.
+ * Lists the pages of the build. Each route has a file of its own. The page of a shared claim is
+ * missing here, because it has an HTML document of its own.
  */
 function listPages(manifest: Manifest): string[] {
   const isPage = (name: string) => /^src\/pages\/[^/]+$/.test(name) && name !== 'src/pages/shared-claim.tsx'
   return Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && isPage(name))
 }
 
-/** Lists the dialogs and the other parts that load when somebody needs them. */
+/** Lists the dialogs and the other parts that the page loads only when a person needs them. */
 function listLater(manifest: Manifest): string[] {
   const isWanted = (name: string) => /^src\/(features|pages\/[^/]+)\//.test(name)
   return Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && isWanted(name))
@@ -192,7 +195,7 @@ function listThreads(folder: string): string[] {
   return files.map((file) => join('assets', file))
 }
 
-/** Lists the style sheets, which are the same for all documents. */
+/** Lists the style sheets. All HTML documents have the same ones. */
 function listStyles(folder: string): string[] {
   return readdirSync(join(folder, 'assets'))
     .filter((file) => file.endsWith('.css'))
@@ -213,8 +216,8 @@ function collectFiles(manifest: Manifest, names: readonly string[]): Set<string>
 }
 
 /**
- * Lists the scripts that a document loads at its start. The build writes only one script, which
- * imports nothing before it runs.
+ * Lists the scripts that an HTML document loads at its start. The build writes only one script, and
+ * this script imports nothing before it runs.
  */
 function listScripts(folder: string, document: string): string[] {
   const scripts = readFileSync(join(folder, document), 'utf8').matchAll(/src="\/(assets\/[^"]+\.js)"/g)

@@ -1,8 +1,8 @@
 /**
  * `npm run check-history -- <file> [<older file>]` checks an exported history by the description in
  * docs/history.md. Except for the choice of a language, this program shares no code with the
- * service, so that a fault of the service cannot hide in it. The exit code is 0 if everything
- * holds, 1 if something does not hold, and 2 if something was not checked.
+ * service. So a fault of the service cannot be in this program, too. The exit code is 0 if
+ * everything holds, 1 if something does not hold, and 2 if something was not checked.
  */
 
 import { speakLanguage } from './languages/speak-language.ts'

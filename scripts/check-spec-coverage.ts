@@ -1,7 +1,7 @@
 /**
- * Checks the pages of docs/spec/: the files and tests that they name exist, the sources contain
- * every text that they quote, and no text of the specification is missing. Whether a text reaches a
- * screen is checked only by the browser tests (e2e/src/seen-texts/).
+ * Checks the pages of docs/spec/. The files and tests that they name must exist, the sources must
+ * contain every text that they quote, and no text of the specification may be missing. Whether a
+ * text reaches a screen is checked only by the browser tests (e2e/src/seen-texts/).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,9 +59,9 @@ function missingTexts(root: string, rows: readonly CoverageRow[], deviations: De
 }
 
 /**
- * Returns a function that tells whether the sources contain a text as one literal. The literal may
- * be the whole text, the text without a varying part at its beginning or end, or a template with
- * the same parts.
+ * Returns a function that tells whether a single literal in the sources contains a text. The
+ * literal may be the whole text, the text without a varying part at its beginning or end, or a
+ * template with the same fixed parts.
  */
 function literalsOf(sources: readonly string[]): (text: string) => boolean {
   const constants = new Map(
@@ -92,19 +92,18 @@ function literalsOf(sources: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * A literal with no more letters than this around its gaps `{}` would match almost any text, so it
- * is ignored.
+ * A template with this many letters or fewer between its gaps `{}` would match almost any text, so
+ * such templates are ignored.
  */
 const fewLetters = 10
 const gapPattern = /\$?\{[^{}]*\}/g
-/** In plural forms, # stands for the number. */
+/** A text of the specification may begin with #, which stands for the number in a plural form. */
 const skeletonOf = (text: string) => text.replace(/^# /, '{} ').replace(gapPattern, '{}')
 const lettersIn = (literal: string) => literal.replace(gapPattern, '').replace(/\W/g, '').length
 
 /**
- * Returns a pattern for a literal with gaps. Returns an empty list for a literal without gaps.
- * `gap` is the pattern of one gap. A gap stands for any words, or only for a number that the page
- * computes from a limit.
+ * Returns a pattern for a template with gaps, or an empty list for a text without gaps. `gap` is
+ * the pattern of one gap: any words, or only a number that the page computes from a limit.
  */
 function templateMatcher(literal: string, gap: string): RegExp[] {
   const parts = literal.split(gapPattern)

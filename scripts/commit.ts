@@ -1,6 +1,6 @@
 /**
- * Some checks have so many cases that a run makes only some of them. The commit decides which ones,
- * so that a red run can be repeated.
+ * Some checks have so many cases that one run tries only some of them. The hash of the commit
+ * decides which ones, so that a failed run can be repeated.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -10,8 +10,8 @@ export function readCommit(root: string): string {
 }
 
 /**
- * Chooses one of the choices by the commit's hash. The same commit always gets the same choice. A
- * `turn` that is higher by one gives the next choice.
+ * Chooses one of the choices by the commit's hash and by `turn`. The same commit always gets the
+ * same choice for the same turn. The next turn gets the next choice.
  */
 export function chooseByCommit<Choice>(choices: readonly [Choice, ...Choice[]], commit: string, turn = 0): Choice {
   const place = (Number.parseInt(commit.slice(0, 8), 16) || 0) + turn

@@ -15,14 +15,14 @@ const longest = [
   'credentials/src/attestation/revocation-mutations.test.ts', // This file takes 18 s.
 ]
 /**
- * The projects in the order in which their files run. All files of a project run together, because
- * a worker keeps what it has loaded.
+ * The vitest projects in the order in which their test files run. All files of a project run
+ * together, because a worker keeps the modules that it has loaded.
  */
 const projects = ['server', 'local', 'contracts', 'credentials', 'proofs', 'scripts', 'domain', 'web', 'dialogs']
 
 /**
- * Orders the test files when vitest knows nothing from an earlier run, as in a fresh clone. If
- * vitest has to shuffle, its seed decides the order.
+ * Puts the test files in order. Without this class, vitest would need the times of an earlier run,
+ * and a fresh clone has none. If vitest has to shuffle the files, its seed decides the order.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,13 +1,13 @@
 /**
  * `npm run mutants` takes each defence of mutants/ out of the sources, one at a time, and runs the
- * test that must fail. The run fails when that test passes, and when a defence is no longer where
- * the list says. The command changes none of the files that it tests. The mutants of the contracts
- * run in a copy, and those of the circuits are compiled first. If all mutants of a full run are
- * killed, the run writes its commit to mutants/all-tried-at. A full run ends with the tests of
- * random changes, which draw ten times as many changes as under `npm test`. `npm run mutants --
- * nonce` takes out the defences with that word in their name. `npm run mutants -- --sample` takes a
- * minute. It tries the defences whose file, test or entry has changed since the last full run, and
- * then others, which differ for each commit.
+ * test that must fail without it. The run fails when such a test passes, or when the code of a
+ * defence is no longer where the list says. The command changes none of the files that it tests.
+ * The mutants of the contracts run in a copy, and the mutants of the circuits are compiled first.
+ * If a full run kills all mutants, it writes its commit to mutants/all-tried-at. A full run ends
+ * with the tests that draw random changes. They draw ten times as many changes as under `npm test`.
+ * `npm run mutants -- nonce` takes out only the defences with that word in their name. `npm run
+ * mutants -- --sample` takes a minute. It tries the defences whose file, test or entry has changed
+ * since the last full run, and after them other defences, which differ for each commit.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,8 +23,8 @@ import { noteUnsteady } from './tests/second-look.ts'
 
 const root = join(import.meta.dirname, '..')
 /**
- * The last round of a sample begins before this time. It then ends within the minute that a sample
- * may take.
+ * The last round of a sample begins before this time, in milliseconds since the start. So the round
+ * ends within the minute that a sample may take.
  */
 const lastRoundBeginsAtMs = 30_000
 
@@ -79,8 +79,8 @@ function limitCompiled(ordered: readonly Mutant[]): Mutant[] {
 }
 
 /**
- * Tries each surviving mutant once more, while no other mutant runs beside it. Returns whether all
- * mutants are killed now.
+ * Tries each mutant that survived once more, while no other mutant runs beside it. Returns whether
+ * all mutants were killed in the end.
  */
 async function settle(outcomes: Outcomes): Promise<boolean> {
   const doubtful = [...outcomes].filter(([, complaint]) => complaint !== null)

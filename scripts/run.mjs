@@ -49,7 +49,7 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/')) return true
     const found = present[path]
-    // A missing package is fine if it is optional, because npm leaves out packages for other
+    // A missing package is no fault if it is optional, because npm leaves out packages for other
     // platforms.
     if (!found) return entry.optional === true
     return found.version === entry.version && found.integrity === entry.integrity
@@ -100,7 +100,8 @@ function readHolder(lock) {
   try {
     return Number(readFileSync(join(lock, 'pid'), 'utf8')) || process.pid
   } catch {
-    // The lock was just created and has no pid yet, so its owner counts as alive.
+    // The lock was just created, and its file with the pid is not written yet. So this answers with
+    // a process that is alive.
     return process.pid
   }
 }
@@ -141,8 +142,8 @@ async function install() {
 }
 
 /**
- * Tells whether npm can write its usual cache. A user without a home gets a cache for this run
- * only.
+ * Tells whether npm can write to its usual cache. If not, for example for a user without a home
+ * folder, this run makes a cache of its own.
  */
 function hasCache() {
   try {
@@ -169,8 +170,8 @@ async function runFile(node, args) {
     ...process.env,
     PATH: [join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
   }
-  // The channel carries no messages. When it closes, the program learns that this process is gone,
-  // even after kill -9.
+  // The channel carries no messages. When this process ends, even by kill -9, the channel closes,
+  // and the program learns of it.
   const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   forwardSignals(child)
   watchNpm(() => child.kill('SIGTERM'))
@@ -180,14 +181,17 @@ async function runFile(node, args) {
 }
 
 function forwardSignals(child) {
-  // A terminal sends Ctrl-C to the child itself. So this process passes Ctrl-C on only without a
-  // terminal, because a second Ctrl-C means "at once" to many programs.
+  // In a terminal, Ctrl-C reaches the child without this process, and many programs understand a
+  // second Ctrl-C as "at once". So this process passes Ctrl-C on only when there is no terminal.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGTERM'))
 }
 
-/** Calls `onGone` when npm or npm's shell has ended, because the shell passes no signal on. */
+/**
+ * Calls `onGone` when npm or npm's shell has ended. This is needed because the shell passes no
+ * signal on to this process.
+ */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return
   const [shell, npm] = [process.ppid, parentOf(process.ppid)]
@@ -209,8 +213,8 @@ function parentOf(pid) {
 }
 
 /**
- * Waits for the end of a child. Returns its exit code, 128 + the number of the signal that ended
- * it, or the error code of a failed start.
+ * Waits for the end of a child process. Returns the child's exit code, or 128 + the number of the
+ * signal that ended the child, or the error code if the child could not be started.
  */
 function end(child) {
   return new Promise((resolve) => {

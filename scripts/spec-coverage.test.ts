@@ -32,7 +32,7 @@ const deviations = parseDeviations(
   'docs/spec-coverage.md',
 )
 
-test('a browser test must see every quoted text, unless the text is not yet built or our text replaces it', () => {
+test('the browser tests must see every quoted text, unless the text is not yet built or our text replaces it', () => {
   expect(listSpecTexts(rows, deviations).map(({ text, at, standing }) => [text, at, standing.kind])).toEqual([
     ['No Claims Yet', 'docs/spec/a.md:3', 'asked'],
     ['Search networks...', 'docs/spec/a.md:4', 'not-yet'],
@@ -42,14 +42,14 @@ test('a browser test must see every quoted text, unless the text is not yet buil
   ])
 })
 
-test('a text of the specification beside which we show words of our own must be quoted in a row of docs/spec', () => {
+test('if we show words of our own beside a text of the specification, a row of docs/spec must quote that text', () => {
   expect(complainAboutDeviations(deviations, rows)).toEqual([])
   expect(complainAboutDeviations(deviations, rows.slice(1))).toEqual([
     'docs/spec-coverage.md:10: no row of docs/spec asks for “No Claims Yet”',
   ])
 })
 
-test('the check of our deviations complains about more replaced words than the limit, and about a row without a reason', () => {
+test('the check of our deviations complains if we replace more texts than the limit, and about a row without a reason', () => {
   const [row = { at: '', asks: '', where: '', tests: '' }] = deviations.instead
   const many = Array.from({ length: mostReplaced }, () => row)
   expect(complainAboutDeviations({ instead: many, beside: [] }, rows)).toEqual([])
@@ -63,7 +63,7 @@ test('a text of the specification that no row quotes counts as lost', () => {
   expect(findLostTexts('No Claims Yet\nSearch networks...\nNo network found.\n', rows)).toEqual(['No network found.'])
 })
 
-test('a quoted text counts as seen when all of it is on screen, with any words for its varying parts', () => {
+test('a quoted text counts as seen when it is on screen as a whole, with any words in its varying parts', () => {
   expect(matcherOf('Connect')('Connect MetaMask')).toBe(false)
   expect(matcherOf('Awaiting: {issuer}')('Awaiting: Self')).toBe(true)
   expect(matcherOf('Failed to {status} verification')('Failed to complete verification')).toBe(false)

@@ -1,6 +1,7 @@
 /**
- * Reads docs/spec/. It lists the demands of the specification, each with its code and its test. A
- * text that people read is quoted there in “ ”, word for word, with {a name} for each varying part.
+ * Reads docs/spec/. Each row of these pages has a demand of the specification, with its code and
+ * its test. A row quotes a text that people read in “ ”, word for word, with {a name} for each
+ * varying part.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,10 +11,10 @@ export type SpecText = {
   text: string
   at: string
   /**
-   * Says what is asked of the text. `asked` means that the product must show the text, and
-   * `not-yet` that the text is not built yet. `differs` means that the product does not show the
-   * text. For such a text, docs/spec-coverage.md gives the reason, and may name the text that we
-   * show instead.
+   * Says whether the product has to show the text. `asked` means that it must show the text.
+   * `not-yet` means that the text is not built yet. `differs` means that the product does not show
+   * the text. For such a text, docs/spec-coverage.md gives the reason, and may name the text that
+   * we show instead.
    */
   standing: { kind: 'asked' } | { kind: 'not-yet'; reason: string } | { kind: 'differs' }
 }
@@ -33,9 +34,9 @@ export function readCoverageRows(root: string): CoverageRow[] {
  * and the reason.
  */
 export type Deviations = {
-  /** Rows in which our words replace the specification's. */
+  /** Rows in which our words replace the words of the specification. */
   instead: readonly CoverageRow[]
-  /** Rows in which we show our words beside the specification's. */
+  /** Rows in which we show our words in addition to the words of the specification. */
   beside: readonly CoverageRow[]
 }
 
@@ -47,8 +48,8 @@ export function readDeviations(root: string): Deviations {
 }
 
 /**
- * Splits docs/spec-coverage.md at the heading of its second table. Without this heading, our words
- * replace the specification's in every row.
+ * Splits docs/spec-coverage.md at the heading of its second table. If this heading is missing,
+ * every row counts as one in which our words replace the specification's.
  */
 export function parseDeviations(markdown: string, name: string): Deviations {
   const [first = '', second = ''] = markdown.split(besideHead)
@@ -59,7 +60,7 @@ export function parseDeviations(markdown: string, name: string): Deviations {
   }
 }
 
-/** In at most this many rows, our words may replace the specification's. */
+/** The greatest number of rows in which our words may replace the specification's. */
 export const mostReplaced = 25
 
 export function complainAboutDeviations({ instead, beside }: Deviations, rows: readonly CoverageRow[]): string[] {
@@ -96,8 +97,8 @@ export function quotedIn(cell: string): string[] {
 }
 
 /**
- * Finds the texts of `listed` that no row quotes, so that nobody removes a text together with its
- * row.
+ * Finds the texts of `listed` that no row quotes any more. So nobody can remove a text by removing
+ * its row.
  */
 export function findLostTexts(listed: string, rows: readonly CoverageRow[]): string[] {
   const asked = new Set(rows.flatMap(({ asks }) => quotedIn(asks)))
@@ -105,8 +106,8 @@ export function findLostTexts(listed: string, rows: readonly CoverageRow[]): str
 }
 
 /**
- * Lists the texts of the specification and our own. The browser tests must see those that are
- * `asked`.
+ * Lists the texts of the specification, and our own texts that replace or accompany them. The
+ * browser tests must see the texts that are `asked`.
  */
 export function listSpecTexts(rows: readonly CoverageRow[], { instead, beside }: Deviations): SpecText[] {
   const left = new Set(instead.flatMap(({ asks }) => quotedIn(asks)))
@@ -125,7 +126,7 @@ export function listSpecTexts(rows: readonly CoverageRow[], { instead, beside }:
   return [...asked, ...ours]
 }
 
-/** The patterns of some varying parts of texts. Any other varying part matches any text. */
+/** The patterns of some varying parts of texts. Every other varying part stands for any text. */
 const placeholders: Record<string, string> = { '{status}': '(approved|rejected)', '{n}': '\\d+', '{didId}': '\\d+' }
 const placeholderPattern = /\{[^}]+\}/
 
@@ -135,8 +136,8 @@ export function matcherOf(text: string): (seen: string) => boolean {
 }
 
 /**
- * Returns the source of a regular expression that matches exactly the texts for which `text`
- * stands.
+ * Returns the source of a regular expression for `text`. The expression matches `text` with any
+ * fitting words in its varying parts.
  */
 export function patternOf(text: string): string {
   const parts = text.split(/(\{[^}]+\})/)

@@ -1,6 +1,7 @@
 /**
- * `npm test` runs the unit tests, the tests with real services, and the journeys in a browser.
- * `npm test -- units server claims` and `npm test -- journeys owner/sharing` run a part.
+ * `npm test` runs the unit tests, the tests with real services, and the journeys in a browser. With
+ * arguments, it runs only a part, for example `npm test -- units server claims` or `npm test --
+ * journeys owner/sharing`.
  */
 import { ensureChromium } from './chromium.ts'
 import { browserTests } from './tests/run-browser-tests.ts'
@@ -20,8 +21,8 @@ if (part !== undefined && !(part in parts)) {
 }
 
 clearUnsteady()
-// Some unit tests need the browser, too. It is installed here, because two tests that install it at
-// the same time would disturb each other.
+// Some unit tests need the browser, too. Two tests that install it at the same time would disturb
+// each other, so it is installed here, before the tests.
 process.env['CHROMIUM_BIN'] = await ensureChromium()
 const chosen = Object.entries(parts).filter(([name]) => part === undefined || name === part)
 const first = []

@@ -1,6 +1,7 @@
 /**
- * Writes docs/api.md from the server's routes, and from the authorization matrix, which says who
- * may call them. With `--check`, only tells whether the page is out of date.
+ * Writes docs/api.md from the server's routes and from the authorization matrix. This matrix says
+ * who may make each call. With `--check`, writes nothing and only tells whether the page is out of
+ * date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -120,7 +121,7 @@ function renderPage(): string {
   return `${introduction}\n${areas.map(renderArea).join('\n')}\n${renderErrors()}`
 }
 
-/** Throws when a call of the API has no place on the page, or has two places. */
+/** Throws when docs/api.md would show a call of the API nowhere, or in two places. */
 function assertComplete(): void {
   const listed = areas.flatMap(({ table }) => Object.values(table))
   const missing = Object.entries({ ...routes, ...embeddedRoutes }).filter(([, route]) => !listed.includes(route))
@@ -139,7 +140,7 @@ function nameCall({ method, path }: Route): string {
   return `\`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}\``
 }
 
-/** Says who may make a call, in the words that the page's introduction explains. */
+/** Says who may make a call. The introduction of docs/api.md explains the words for this. */
 function nameCallers({ method, path }: Route): string {
   const line = matrix[`${method} ${path}`]
   if (!line) throw new Error(`${method} ${path} has no line in the authorization matrix`)

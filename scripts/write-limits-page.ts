@@ -1,4 +1,7 @@
-/** Writes docs/limits.md. With `--check`, only tells whether the page is out of date. */
+/**
+ * Writes docs/limits.md. With `--check`, writes nothing and only tells whether the page is out of
+ * date.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedRoutes } from '@did/domain/embedded-routes'

@@ -1,4 +1,4 @@
-// Keeps Credo's records in memory, because the storages that come with Credo need native code or a
+// Stores Credo's records in memory, because the storages that come with Credo need native code or a
 // database.
 import { InjectionSymbols, RecordDuplicateError, RecordNotFoundError } from '@credo-ts/core'
 
@@ -48,7 +48,7 @@ function isMatch(tags, { $and = [], $or, $not, ...wanted }) {
   )
 }
 
-/** A module of Credo that provides the storage. */
+/** A module of Credo that gives Credo this storage. */
 export class MemoryStorageModule {
   register(dependencyManager) {
     dependencyManager.registerInstance(InjectionSymbols.StorageService, new MemoryStorage())

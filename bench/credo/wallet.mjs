@@ -1,5 +1,6 @@
-// A wallet of Credo 0.6.3, set up as Credo's documentation says. This file is plain JavaScript with
-// its own lock file, so that the product's installation contains nothing of Credo.
+// A wallet made with the library Credo 0.6.3, set up as Credo's documentation says. This file is
+// plain JavaScript with a lock file of its own, so that the product's installation contains nothing
+// of Credo.
 import {
   Agent,
   ConsoleLogger,
@@ -17,8 +18,8 @@ import { OpenId4VcModule } from '@credo-ts/openid4vc'
 import { MemoryStorageModule } from './memory-storage.mjs'
 
 /**
- * This resolver reads the document of a did:web by http. Credo's own resolver uses https only, and
- * the bench serves its host by http.
+ * Reads the document of a did:web by http. Credo's own resolver uses only https, and the bench
+ * serves its host by http.
  */
 class LocalWebDidResolver {
   supportedMethods = ['web']
@@ -60,8 +61,8 @@ export async function openCredoWallet() {
 }
 
 /**
- * Takes the credentials of an offer, and confirms them to the issuer. Returns the record that Credo
- * verified.
+ * Takes the credential of an offer, and tells the issuer that it was accepted. Returns the record
+ * that Credo verified.
  */
 async function receive(agent, { uri, txCode }) {
   const { holder } = agent.openid4vc
@@ -75,15 +76,18 @@ async function receive(agent, { uri, txCode }) {
   const { metadata } = resolvedCredentialOffer
   const [{ record, notificationId }] =
     credentials.length > 0 ? credentials : await takeDeferred(agent, { metadata, accessToken, deferredCredentials })
-  // The wallet sends no notification about a deferred credential, because Credo refuses to read a
-  // notification id in this case.
+  // Credo refuses to read a notification id together with a deferred credential. So the wallet
+  // sends no notification in this case.
   if (notificationId)
     await holder.sendNotification({ metadata, accessToken, notificationId, notificationEvent: 'credential_accepted' })
   await store(agent, record)
   return record
 }
 
-/** Asks again for a credential that the issuer could not give at once but promised for later. */
+/**
+ * Asks again for a credential that the issuer did not give at the first request but promised for
+ * later.
+ */
 async function takeDeferred(agent, { metadata, accessToken, deferredCredentials: [deferred] }) {
   const asked = { ...deferred, issuerMetadata: metadata, accessToken }
   return (await agent.openid4vc.holder.requestDeferredCredentials(asked)).credentials
@@ -113,8 +117,8 @@ function store(agent, record) {
 }
 
 /**
- * Reads a request for a presentation. The returned function answers the request, and throws when
- * the verifier refuses the answer.
+ * Reads a presentation request. The returned function answers the request, and throws when the
+ * verifier refuses the answer.
  */
 async function preparePresentation(agent, uri) {
   const { holder } = agent.openid4vc
@@ -128,8 +132,8 @@ async function preparePresentation(agent, uri) {
 }
 
 /**
- * Makes one presentation. Each call of the returned function checks this presentation, but does not
- * ask for the credential's status.
+ * Makes one presentation. Each call of the returned function checks this same presentation, without
+ * its status list.
  */
 async function prepareChecking(agent, record) {
   const asker = { audience: 'did:web:nobody.example', nonce: 'a nonce of the bench' }
@@ -147,8 +151,8 @@ async function prepareChecking(agent, record) {
 }
 
 /**
- * Makes an issuer of Credo. The returned function signs one SD-JWT VC with this content at each
- * call.
+ * Makes an issuer with Credo. Each call of the returned function signs one SD-JWT VC with this
+ * content.
  */
 async function prepareIssuing(agent, payload, disclosureFrame) {
   const [issuerDid, holder] = [await createDidKey(agent, 'ES256'), await createJwk(agent, 'ES256')]

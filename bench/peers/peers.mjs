@@ -1,6 +1,7 @@
-// Prepares other libraries for the comparison. Each library signs a credential with the same text,
-// and then checks its own credential. This file is plain JavaScript with its own lock file, so that
-// the product's installation contains none of these libraries.
+// Prepares other libraries for the comparison with our check of an attestation. Each library signs
+// a credential with the same text, and then checks its own credential. This file is plain
+// JavaScript with a lock file of its own, so that the product's installation contains none of these
+// libraries.
 import { createRequire } from 'node:module'
 import { createAgent } from '@veramo/core'
 import { CredentialProviderEIP712 } from '@veramo/credential-eip712'
@@ -12,8 +13,7 @@ import { getEthTypesFromInputDoc } from 'eip-712-types-generation'
 import { AbiCoder, Wallet } from 'ethers'
 import { getResolver } from 'ethr-did-resolver'
 
-// The build of eas-sdk for `import` does not load in Node, so this line loads the build for
-// `require`.
+// The build of eas-sdk for `import` does not load in Node. So this loads the build for `require`.
 const { Offchain, OffchainAttestationVersion } = createRequire(import.meta.url)('@ethereum-attestation-service/eas-sdk')
 const privateKey = `0x${'11'.repeat(32)}`
 const wallet = new Wallet(privateKey)
@@ -35,9 +35,9 @@ const resolution = { didDocument, didResolutionMetadata: {}, didDocumentMetadata
 
 /**
  * Returns one check for each way to use a library. A check resolves to true. `subject` is the text
- * of the credential, and `chain` (rpcUrl, chainId, registry) has the ERC-1056 registry. In a check
- * called "document given", the library already has the issuer's DID document, so that the bench
- * compares only the checking.
+ * of the credential. `chain` (rpcUrl, chainId, registry) names the chain with the ERC-1056
+ * registry. In a check whose name ends in "document given", the library already has the issuer's
+ * DID document. So the bench compares only the checking itself.
  */
 export async function preparePeers(subject, chain) {
   const resolver = new Resolver(getResolver({ networks: [{ name: 'development', ...chain }] }))
@@ -95,8 +95,8 @@ async function prepareVeramo(subject, resolveDid) {
   const { EIP712Domain: _, ...signed } = types
   credential.proof.proofValue = await wallet.signTypedData(domain, signed, credential)
   credential.proof.eip712 = { domain, types, primaryType }
-  // The agent is set up as Veramo's documentation says. The measured time includes the agent's own
-  // checks of its arguments.
+  // The agent is set up as Veramo's documentation says. The measured time includes the agent's
+  // checks of its own arguments.
   const agent = createAgent({
     plugins: [new CredentialPlugin([new CredentialProviderEIP712()]), { methods: { resolveDid } }],
   })

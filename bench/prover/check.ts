@@ -1,13 +1,13 @@
 /**
- * Loads the verifier of proofs as the checking page does. The first call of `window.check` loads
- * the code.
+ * Loads the code that checks proofs, in the same way as a checker's page. The first call of
+ * `window.check` loads the code.
  */
 import type { Proof } from '@did/domain/proof/proof'
 import type { MadeProof } from '@did/proofs/prover'
 
 /**
- * Returns how many milliseconds the check of the proof took, and how many milliseconds have passed
- * since the page was requested. The time of the first check includes the loading of the code.
+ * Returns two times in milliseconds: how long the check of the proof took, and how long ago the
+ * page was requested. The time of the first check includes the loading of the code.
  */
 async function check({ binding, ...made }: MadeProof) {
   const started = performance.now()

@@ -1,6 +1,6 @@
 /**
- * Runs Semaphore v4 as Semaphore's documentation says. The depth is 16, and the artifacts come from
- * this machine.
+ * Runs Semaphore v4 as Semaphore's documentation says. The tree has a depth of 16, and the files
+ * for the proofs come from this machine.
  */
 import { Group } from '@semaphore-protocol/group'
 import { Identity } from '@semaphore-protocol/identity'

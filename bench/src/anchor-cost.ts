@@ -1,6 +1,6 @@
 /**
- * Measures the gas that the anchor of one attestation costs when a batch has one, ten or 256
- * digests, which is the most for a batch.
+ * Measures how much gas the anchor of one attestation costs when a batch has one, ten or 256
+ * digests. A batch can have at most 256 digests.
  */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
@@ -12,8 +12,9 @@ import { writeContract } from 'viem/actions'
 import type { Figure } from './rig.ts'
 
 /**
- * This bench assumes a small service with this many attestations a day. A batch closes ten minutes
- * after its oldest digest, so the attestations of a day need about this many batches.
+ * A small service, as this bench assumes it: the number of its attestations in a day, and of the
+ * batches for them. A batch closes ten minutes after its oldest digest came, so the attestations of
+ * a day need about this many batches.
  */
 const smallService = { attestations: 100, batches: 50 }
 const gasPrices = [
@@ -21,8 +22,8 @@ const gasPrices = [
   { of: 'a main chain at 2 gwei', wei: parseGwei('2') },
 ]
 /**
- * The gas that the Ethereum Attestation Service needs for one bytes32. It was measured once on the
- * same kind of chain.
+ * The gas that the Ethereum Attestation Service needs for an attestation of one bytes32. It was
+ * measured once, on a chain of the same kind.
  */
 const gasOfEas = 200_272
 
@@ -30,8 +31,8 @@ export async function benchAnchorCost(): Promise<Figure[]> {
   const chain = await createChain()
   try {
     const anchor = createAnchor(chain)
-    // The first transaction is not measured, because it has costs that later transactions do not
-    // have.
+    // The first transaction is not measured, because it pays for things that later transactions
+    // find done.
     await anchor(1)
     const alone = await anchor(1)
     const perBatch = await anchor(smallService.attestations / smallService.batches)

@@ -1,7 +1,7 @@
 /**
- * Measures how long the check of one attestation takes, from the text of our link to the signer.
- * Other libraries check a credential with the same text beside it. The rounds of all libraries take
- * turns, so that a busy machine slows all of them.
+ * Measures how long the check of one attestation takes, from the text of our link to the recovered
+ * signer. For comparison, other libraries check a credential with the same text. The rounds of all
+ * libraries alternate, so that a busy machine slows all of them.
  */
 import { fileURLToPath } from 'node:url'
 import { attestationDigest, checkAttestation } from '@did/credentials/attestation/claim-attestation'
@@ -22,7 +22,7 @@ type Peers = { preparePeers: (subject: Record<string, string>, chain: PeerChain)
 
 const rounds = 40
 const checksInARound = 10
-/** Our time may be at most this many times the other library's time. */
+/** The most that our time may be, as a multiple of the other library's time. */
 const limits: Record<string, number> = { 'eas-sdk off-chain': 1, 'Veramo EIP-712': 0.2 }
 
 const wallet = privateKeyToAccount(`0x${'11'.repeat(32)}`)
@@ -73,8 +73,8 @@ async function compare(checks: Record<string, Check>): Promise<Figure[]> {
 }
 
 /**
- * Measures the time by the clock and not by the CPU, because some checks wait for the chain to name
- * the issuer's key.
+ * Measures the time by the clock and not by the CPU, because some checks wait until the chain has
+ * answered who owns the issuer's key.
  */
 async function time(name: string, check: Check): Promise<number> {
   const started = performance.now()

@@ -1,6 +1,6 @@
 /**
  * A person pastes thirty links into `/check`. This bench measures the time from the press of the
- * button to the last verdict, and counts how many requests the page has under way at once.
+ * button to the last verdict, and the most requests that the page has under way at the same time.
  */
 import { makeApplications } from '@did/e2e/applications'
 import type { Page } from '@playwright/test'
@@ -33,8 +33,8 @@ export async function benchCheckMany(): Promise<Figure[]> {
 }
 
 /**
- * A separate node makes the claims, because only an embedded installation accepts simulated proofs.
- * The site's node, which serves the page, is not embedded.
+ * Another node makes the claims, because only an embedded installation accepts simulated proofs,
+ * and the node that serves the page is not embedded.
  */
 async function makeLinks({ rig, node }: Site): Promise<string[]> {
   const maker = await rig.startNode()
@@ -64,8 +64,8 @@ async function checkAll({ browser, node }: Site, text: string): Promise<Visit> {
 }
 
 /**
- * Counts the requests by `fetch`, which ask the chain and our server. Requests for the page's own
- * files do not count.
+ * Counts the requests by `fetch` that are under way at the same time, and remembers the most. They
+ * go to the chain and to our server. Requests for the page's own files do not count.
  */
 function countRequests(page: Page): () => number {
   const underWay = new Set<object>()

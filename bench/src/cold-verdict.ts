@@ -1,7 +1,8 @@
 /**
- * A stranger opens a shared link for the first time. This bench measures the time from the call of
- * the address to the final verdict on a slow phone and a slow network. It also measures how much
- * CPU time the page still needs after it has loaded. The browser keeps nothing between visits.
+ * A stranger opens a shared link for the first time. This bench measures the time from the start of
+ * the navigation to the final verdict on a slow phone with a slow network. It also measures how
+ * much CPU time the page still needs after its load event. The browser keeps nothing from one visit
+ * to the next.
  */
 import type { Page } from '@playwright/test'
 import { openProductionSite, type Site, shareGreen } from './production-site.ts'
@@ -25,8 +26,8 @@ export async function benchColdVerdict(): Promise<Figure[]> {
     const quick: Visit[] = []
     for (let visit = 0; visit < visits; visit++) {
       slow.push(await open(site, link, true))
-      // The CPU time is measured on separate visits at full speed, because a slowed CPU needs CPU
-      // time for the slowing itself.
+      // The CPU time is measured on other visits at full speed, because the slowing itself needs
+      // CPU time.
       quick.push(await open(site, link, false))
     }
     const verdict = slow.map(({ verdictMs }) => verdictMs)
@@ -70,8 +71,8 @@ async function open({ browser }: Site, link: string, isSlowed: boolean): Promise
 }
 
 /**
- * Watches the page until it shows the verdict. `shown` resolves to the milliseconds from the start
- * of the navigation to this moment, by the page's own clock.
+ * Watches the page until it shows the final verdict. `shown` resolves to the milliseconds from the
+ * start of the navigation to that moment, by the page's own clock.
  */
 async function watchVerdict(page: Page): Promise<{ shown: Promise<number> }> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -80,7 +81,8 @@ async function watchVerdict(page: Page): Promise<{ shown: Promise<number> }> {
     const watch = new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent !== sentence) return
       watch.disconnect()
-      // This callback runs after the frame that shows the verdict.
+      // A timer that is set in a frame's callback runs after the browser has drawn this frame, so
+      // the verdict is on the screen.
       requestAnimationFrame(() => setTimeout(() => Reflect.get(window, 'verdictShown')(performance.now())))
     })
     watch.observe(document, { subtree: true, childList: true, characterData: true })

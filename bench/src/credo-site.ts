@@ -1,4 +1,7 @@
-/** Starts what the bench of Credo needs: a running server with people, and wallets of Credo. */
+/**
+ * Starts what the bench with Credo needs: a running server, an owner, a verifier, and wallets of
+ * Credo.
+ */
 import { fileURLToPath } from 'node:url'
 import type { Claim } from '@did/domain/claim/claim'
 import { type CredentialOffer, credentialOfferSchema } from '@did/domain/portable/credential-offer'

@@ -1,8 +1,8 @@
 /**
- * Lets a wallet of Credo take a credential in both forms from a running server and show both to the
- * server. Measures the server's CPU time for one credential and for one presentation. Beside this,
- * it measures how long Credo needs to sign a credential with the same words and to check a
- * presentation.
+ * A wallet of the library Credo takes a credential in both of its forms from a running server, and
+ * shows both to the server. This bench measures the server's CPU time for one credential and for
+ * one presentation. For comparison, it measures how long Credo itself needs to sign a credential of
+ * about the same length and to check a presentation.
  */
 import type { Claim } from '@did/domain/claim/claim'
 import { revokeClaim } from '@did/e2e/api'
@@ -39,7 +39,10 @@ export async function benchCredo(): Promise<Figure[]> {
   }
 }
 
-/** Receives a credential in both forms. Credo checks each credential before Credo stores it. */
+/**
+ * Lets the wallet take a credential in both forms. Credo checks each credential before it stores
+ * the credential.
+ */
 async function listReceived(site: Site, wallet: CredoWallet): Promise<Figure[]> {
   const claim = await makeClaim(site)
   const received: CredoRecord[] = []
@@ -99,8 +102,8 @@ async function compareChecking(site: Site, credo: CredoWallet): Promise<Figure[]
 }
 
 /**
- * Returns the median of the rounds. The first three rounds do not count, because V8 compiles during
- * them.
+ * Returns the median of the rounds. The first three rounds do not count, because V8 still compiles
+ * during these rounds.
  */
 const settle = (took: readonly number[]) => median(took.slice(3))
 
@@ -116,8 +119,8 @@ function figure(what: string, ms: number, own: Own): Figure {
 }
 
 /**
- * Returns the server's CPU time for one credential: `issuing` for the credential request alone, and
- * `whole` for this request and all earlier requests of the wallet.
+ * Returns two CPU times of the server for one credential. `issuing` is for the request that returns
+ * the credential. `whole` also includes all earlier requests of the wallet.
  */
 async function measureIssuing(site: Site, claim: Claim) {
   const { node, readCpuMs } = site
@@ -132,8 +135,8 @@ async function measureIssuing(site: Site, claim: Claim) {
 }
 
 /**
- * Measures the server's checks of presentations. Credo reads all requests before the measurement,
- * so that the server only checks answers during it.
+ * Measures the server's CPU time for checking presentations. Credo reads all presentation requests
+ * before the measurement, so that the server only checks answers while it is measured.
  */
 async function measureChecking(site: Site, credo: CredoWallet): Promise<number> {
   const requests = []
@@ -155,7 +158,10 @@ async function measureOwn(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000 / callsInARound
 }
 
-/** These members are about as long as the members of a credential from the server. */
+/**
+ * The content of the credentials that Credo signs. It is about as long as the content of a
+ * credential from the server.
+ */
 const words = {
   vct: 'https://did.example.org/vct/verified-claim',
   title: 'Master of Science',

@@ -1,32 +1,36 @@
 /**
- * Fills a database like a database after years of use. It has many claims, and every other list has
- * ten thousand rows.
+ * Fills a database as it would be after years of use. It has many claims, and ten thousand rows or
+ * more in most other lists.
  */
 import type pg from 'pg'
 
 export const longList = 1_000_000
 const pendingCount = 10_000
-/** All claims except the waiting claims belong to users with 50 claims each. */
+/**
+ * The number of users. All claims except the waiting ones are spread over these users, 50 claims
+ * for each.
+ */
 const countUsers = (claimCount: number) => (claimCount - pendingCount) / 50
 
 export const walletOf = (id: number) => `0x${id.toString(16).padStart(40, '0')}`
 /**
- * The user `busyOwner` has ten thousand waiting claims, and the user `owner` has 50 claims like
- * every other user.
+ * The ids of three users. `busyOwner` has ten thousand claims that wait for a verifier's decision.
+ * `owner` has 50 claims like every other user.
  */
 export const [verifier, busyOwner, owner] = [1, 2, 3] as const
-/** This claim has a long history. It belongs to `owner`. */
+/** The id of a claim with a long history. The claim belongs to `owner`. */
 export const longHistoryClaim = countUsers(longList)
 
-// The hashes are distinct, and cost less than real hashes of three million texts.
+// These stand in for hashes. All of them differ, and they cost less than real hashes of three
+// million texts.
 const hash = (kind: number, id: string) => `'0x${kind}' || lpad(to_hex(${id}), 63, '0')`
 const wallet = (id: string) => `'0x' || lpad(to_hex(${id}), 40, '0')`
 
 type Size = { claimCount: number; users: number }
 
 /**
- * These statements add users with a DID and 50 claims each, and add the waiting claims of the busy
- * user.
+ * SQL statements that add users, each with a DID and 50 claims, and the waiting claims of
+ * `busyOwner`.
  */
 const fillClaims = ({ claimCount, users }: Size) => [
   `insert into users (wallet_address, username, username_key, is_self_registered, verifier_organization)
@@ -42,7 +46,7 @@ const fillClaims = ({ claimCount, users }: Size) => [
 ]
 
 /**
- * These statements add requests about the claims, attestations for the approved requests,
+ * SQL statements that add requests about the claims, attestations for the approved requests,
  * notifications and shares.
  */
 const decisions = [
@@ -67,8 +71,8 @@ const decisions = [
 ]
 
 const fillChainRecords = ({ users }: Size) => [
-  // All events are in the newest indexed block, because the index would undo a higher one as a
-  // fork.
+  // All events are put into the newest indexed block. Events of a later block would be undone by
+  // the chain index, because it would take the block for a fork.
   `insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
     select max(number), 1000000 + n, ${hash(5, 'n')}, 'verifier-accredited', ${wallet('n')},
       jsonb_build_object('administrator', ${wallet('7')}, 'name', 'Organization ' || n, 'domain', 'organization-' || n || '.example')
@@ -95,7 +99,7 @@ const fillOtherLists = ({ claimCount, users }: Size) => [
   `insert into contact_messages (name, email, message, done_at)
     select 'Person ' || n, 'person@example.com', repeat('What it says. ', 12), case when n % 2 = 1 then now() end
     from generate_series(1, 20000) n`,
-  // A tenth of the claims have one entry each, and one claim has a long history.
+  // Each tenth claim gets one entry in its history, and one claim gets a long history.
   `insert into claim_history (claim_id, seq, kind, at, previous_hash, content_hash, hash, content, salt)
     select claim, seq, 'viewed', date_trunc('milliseconds', now()), ${hash(8, 'seq')}, ${hash(9, 'seq')}, ${hash(8, 'seq + 1')},
       '{"actor":null,"detail":{}}', '0x' || repeat('ab', 32)
@@ -106,8 +110,8 @@ const fillOtherLists = ({ claimCount, users }: Size) => [
 export async function fillLongLists(sql: pg.Client, claimCount = longList): Promise<void> {
   const size = { claimCount, users: countUsers(claimCount) }
   const fillings = [...fillClaims(size), ...decisions, ...fillChainRecords(size), ...fillOtherLists(size)]
-  // Three million references are all valid, and checking them would take minutes. So the database
-  // does not check them here.
+  // The database would check three million references, which takes minutes. All of them are valid,
+  // so this setting turns the check off.
   await sql.query('set session_replication_role = replica')
   for (const statement of fillings) await sql.query(statement)
   await sql.query('vacuum analyze')

@@ -1,6 +1,6 @@
 /**
- * Installs packages that only one bench needs, so that `npm ci` does not download them for
- * everybody.
+ * Installs packages that only one bench needs. They are not in the project's package.json, so that
+ * `npm ci` does not download them for everybody.
  */
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'

@@ -1,10 +1,13 @@
-/** Lets each of many wallets take one SD-JWT VC. The wallets use none of the product's code. */
+/**
+ * Stands in for many wallets, each of which takes one SD-JWT VC. These wallets use none of the
+ * product's code.
+ */
 import { generateKeyPairSync, sign } from 'node:crypto'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 
 export type LoadWallet = { token: string; proof: string }
 
-/** Does all steps of each wallet that come before the wallet's request for its credential. */
+/** For each wallet, does all steps before the request for its credential. */
 export async function prepareWallets(url: string, offers: readonly CredentialOffer[]): Promise<LoadWallet[]> {
   return Promise.all(offers.map((offer) => prepareWallet(url, offer)))
 }

@@ -1,7 +1,7 @@
 /**
  * Runs Lighthouse for a phone on the production build, which a real node serves. Lighthouse cannot
- * open the screens of a member, because they need a wallet, so the bench measures these screens
- * itself.
+ * open the screens of a member, because they need a wallet. So the bench itself measures these
+ * screens.
  */
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from '../../scripts/chromium.ts'
@@ -14,10 +14,11 @@ import { benchMemberPages, benchVisitorPages } from './slowed-phone.ts'
 type Category = { category: string; score: number; complaints: string[] }
 type Scorer = { score: (url: string, chromePath: string) => Promise<Category[]> }
 
-/** Each category must have at least this score, out of 100. */
+/** The least score of each category, out of 100. */
 const least: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 /**
- * Lighthouse runs this often, and the median counts, because a busy machine can spoil a single run.
+ * The number of runs of Lighthouse for each page. The median counts, because a busy machine can
+ * spoil a single run.
  */
 const runs = 3
 
@@ -44,7 +45,8 @@ export async function benchLighthouse(): Promise<Figure[]> {
 
 function judge(page: string, seen: readonly Category[]): Figure[] {
   return Object.entries(least).flatMap(([category, limit]) => {
-    // A shared claim's page tells search engines not to index it, so its SEO score does not count.
+    // The page of a shared claim tells search engines not to index it, so this page's SEO score
+    // does not count.
     if (page === '/shared-claim' && category === 'seo') return []
     const ofIt = seen.filter((each) => each.category === category)
     const reached = median(ofIt.map(({ score }) => score))

@@ -1,4 +1,7 @@
-/** Measures how soon an owner's page shows an approval that another server process received. */
+/**
+ * Measures how soon an owner's page shows an approval. Another server process than the page's own
+ * has received this approval.
+ */
 import { approveRequest, askVerifier, createClaim, type Registered, register } from '@did/e2e/api'
 import type { Page } from '@playwright/test'
 import { openAsMember, openProductionSite } from './production-site.ts'
@@ -12,7 +15,7 @@ export async function benchLiveApproval(): Promise<Figure[]> {
   const site = await openProductionSite()
   try {
     // The verifier uses this node, because only an embedded installation accepts simulated proofs.
-    // The owner uses the node of the site, which is not embedded.
+    // The owner uses the node of the production site, which is not embedded.
     const near = await site.rig.startNode()
     const verifier = await register(near, site.rig.stack, { organization: 'Sports Federation' })
     const owner = await openAsMember(site)
@@ -49,8 +52,9 @@ async function askAll(owner: Registered, verifier: Registered) {
 }
 
 /**
- * Watches the owner's page. `told` waits until the page's socket has brought the approval with this
- * number, and `shown` waits until the page shows it. Both return the time of this moment.
+ * Watches the owner's page. Approvals are counted from 1. `told(count)` waits until the page's
+ * socket has brought that many approvals, and `shown(count)` waits until the page shows that many.
+ * Both return the time of this moment.
  */
 async function watchPage(page: Page) {
   const [told, shown] = [createCounter(), createCounter()]
@@ -66,7 +70,7 @@ async function watchPage(page: Page) {
       if (length !== before) Reflect.get(window, 'approvedShown')(length)
       before = length
     }
-    // The approvals on the page are counted once per frame, because counting after each mutation
+    // The approvals on the page are counted once for each frame. To count them after each mutation
     // would keep the page busy.
     new MutationObserver(() => {
       if (!isCounting) requestAnimationFrame(count)

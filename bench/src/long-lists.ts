@@ -1,7 +1,7 @@
 /**
- * Measures the time of every list of the API with a million claims and ten thousand waiting
- * requests. Also compares the time of some calls with a million claims and with twenty thousand
- * claims.
+ * Measures how long every list of the API takes when there are a million claims and ten thousand
+ * waiting requests. Also compares how long some calls take with a million claims and with twenty
+ * thousand claims.
  */
 import type { TestStackInfo } from '@did/local/test-stack'
 import { busyOwner, fillLongLists, longHistoryClaim, owner, verifier, walletOf } from './fill-long-lists.ts'
@@ -54,8 +54,8 @@ const grown: readonly Call[] = [
 ]
 
 /**
- * Sends each call in turn to a server with a short list and to a server with a long list, so that a
- * busy machine disturbs both alike.
+ * Sends each call alternately to a server with few claims and to a server with many claims, so that
+ * a busy machine disturbs both in the same way.
  */
 async function compareGrowth(short: Side, long: Side): Promise<Figure[]> {
   const figures: Figure[] = []
@@ -134,8 +134,8 @@ async function time(what: string, url: string, cookie: string): Promise<Figure> 
     const started = performance.now()
     const answer = await fetch(url, { headers: { cookie } })
     await answer.arrayBuffer()
-    // A query that the database cancelled has missed its limit. The bench still prints the other
-    // figures.
+    // The database cancelled a query that took too long, so this list has missed its limit. The
+    // bench goes on, to print the other figures.
     if (answer.status === 503) return { ...limit, measured: 'no answer in time', ratio: Number.POSITIVE_INFINITY }
     if (answer.status !== 200) throw new Error(`${what} answered ${answer.status}`)
     took.push(performance.now() - started)

@@ -1,10 +1,10 @@
 /**
  * Measures how long `/check` searches a mail of 1 MB for links. The page does this search before it
- * asks the chain or the server anything. The time for a mail with good links has a floor: a plain
- * regular expression searches the mail for addresses once, and each address is parsed. Other mails
- * in this bench are filled with what takes the search longest: cut links, links inside a
- * redirector's address, and escapes. All times are CPU time, which other programs on the machine do
- * not change.
+ * asks the chain or the server anything. For a mail with good links, the time is compared with a
+ * floor: a plain regular expression that finds each address once, and the parsing of each address.
+ * The other mails in this bench consist of what takes the search longest: cut links, links inside a
+ * redirecting site's address, and escaped characters. All times are CPU time, so other programs on
+ * the machine do not change them.
  */
 import { buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
 import { buildCredentialShare } from '@did/credentials/test/credential-fixtures'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [name …]` prints each figure beside the figure's limit, or beside a floor that was
- * measured in the same run.
+ * `npm run bench [name …]` prints each figure together with the figure's limit, or with a floor
+ * that was measured in the same run.
  */
 
 import { benchAnchorCost } from './anchor-cost.ts'

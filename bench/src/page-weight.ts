@@ -7,12 +7,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openAsMember, openProductionSite, shareGreen } from './production-site.ts'
 import type { Figure } from './rig.ts'
 
-/** The budgets are in bytes. docs/decisions/0014-page-layers.md gives the reasons. */
+/** The limits in bytes. docs/decisions/0014-page-layers.md gives the reasons. */
 const budgets = {
   reading: 45_000,
   sharedClaim: 90_000,
   lists: 80_000,
-  /** The person is signed in and has a profile and a minted DID. */
+  /**
+   * The limit for the dashboard of a person who is signed in and has a profile and a minted DID.
+   */
   dashboard: 120_000,
   stylesheet: 10_000,
 }
@@ -50,8 +52,8 @@ export async function benchPageWeight(): Promise<Figure[]> {
 type Weight = { script: number; stylesheet: number }
 
 /**
- * Measures one page. `sign` is a text that the complete page shows. The bench waits for it, because
- * on a busy machine the network can be quiet before the page is complete.
+ * Measures one page. `sign` is a heading that only the complete page shows. The bench waits for it,
+ * because on a busy machine the network can be quiet before the page is complete.
  */
 async function weighPage(context: BrowserContext, url: string, sign: string | RegExp): Promise<Weight> {
   const weight: Weight = { script: 0, stylesheet: 0 }
@@ -75,7 +77,10 @@ async function weighPage(context: BrowserContext, url: string, sign: string | Re
   return weight
 }
 
-/** Returns a function that waits until no request started and no answer came for a while. */
+/**
+ * Returns a function that waits until the network is quiet: for a while, no request has started or
+ * ended.
+ */
 function watchNetwork(page: Page): () => Promise<void> {
   let last = performance.now()
   const note = () => {

@@ -1,5 +1,5 @@
 /**
- * Reads from /proc the CPU time of all processes of one PostgreSQL. Some of these processes start
+ * Reads the CPU time of all processes of one PostgreSQL from /proc. Some of these processes start
  * and end during the measurement.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -22,12 +22,12 @@ export async function watchPostgresCpu(sql: pg.Client): Promise<() => number> {
   }
 }
 
-/** Reads the counters of a process. Returns null when the process has ended. */
+/** Reads the CPU counters of a process. Returns null when the process has ended. */
 function readStat(pid: number): { parent: number; ticks: number; ticksOfEnded: number } | null {
   if (!Number.isInteger(pid)) return null
   try {
-    // The name of the program comes before these fields. It stands in brackets and may contain
-    // spaces.
+    // The program's name stands before these fields, in brackets. It may contain spaces, so this
+    // reads only what comes after the last bracket.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? []
     const [parent = 0, user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = [1, 11, 12, 13, 14].map(
       (index) => fields[index],

@@ -36,16 +36,17 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Returns a link with a green verdict, because its verifier is accredited and its attestation is
+ * Returns a link whose verdict is green: the verifier is accredited, and the attestation is
  * anchored.
  */
 export async function shareGreen({ rig, node }: Site): Promise<string> {
-  // A separate node makes the claim, because only an embedded installation accepts simulated
-  // proofs. The site's node, which serves the page, is not embedded.
+  // Another node makes the claim, because only an embedded installation accepts simulated proofs,
+  // and the node that serves the page is not embedded.
   const maker = await rig.startNode()
   const owner = await register(maker, rig.stack, { minted: true })
   const verifier = await register(maker, rig.stack, { organization: 'Quinta do Vale' })
-  // The verifier is accredited before it signs, because its standing at the anchor's block counts.
+  // The verifier is accredited before it signs, because the verdict depends on its standing at the
+  // anchor's block.
   await accredit(verifier, 'Quinta do Vale, Lda.', rig.stack)
   const claim = await createVerifiedClaim(owner, verifier, harvest)
   // The owner shares the claim after the attestation is anchored, so that the link names the
@@ -56,7 +57,10 @@ export async function shareGreen({ rig, node }: Site): Promise<string> {
   return url.replace(new URL(url).origin, node.publicUrl)
 }
 
-/** Opens a browser for a member who has already signed in and has a profile and a minted DID. */
+/**
+ * Opens a browser context for a member. The member has already signed in, and has a profile and a
+ * minted DID.
+ */
 export async function openAsMember({
   browser,
   rig: { stack },

@@ -1,6 +1,6 @@
 /**
- * Measures our prover and Semaphore v4 (depth 16) in a browser (Chromium) without a window. Both
- * take turns.
+ * Measures our prover and Semaphore v4 (depth 16) in a headless Chromium. The runs of both
+ * alternate.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -101,7 +101,7 @@ async function firstCheck(browser: Browser, url: string, made: unknown): Promise
   return { cold: first.sinceNavigation, warm: median(later.map(({ ms }) => ms)) }
 }
 
-/** Opens a page in a new browser context, which keeps nothing from other pages. */
+/** Opens a page in a new browser context. Such a context keeps nothing from other pages. */
 async function open(browser: Browser, url: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -114,7 +114,10 @@ function call<Result>(page: Page, name: string, input: unknown): Promise<Result>
   return page.evaluate(([name, input]) => Reflect.get(window, String(name))(input), [name, input] as const)
 }
 
-/** Returns the greatest memory that any renderer process of the browser has used at one time. */
+/**
+ * Returns the greatest amount of memory, in MB, that any renderer process of the browser has used
+ * at any time.
+ */
 async function rendererMemory(browser: Browser): Promise<number> {
   const cdp = await browser.newBrowserCDPSession()
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
@@ -146,8 +149,9 @@ async function buildPages(): Promise<void> {
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' }
 
 /**
- * Serves the scripts of our prover's threads with our server's content security policy. All other
- * files get no policy, because our policy forbids the threads of the other library.
+ * Serves the files of the bench. The scripts of our prover's threads get our server's content
+ * security policy. All other files get no policy, because our policy forbids the threads that the
+ * other library starts.
  */
 async function serve() {
   const server = createServer((request, response) => {

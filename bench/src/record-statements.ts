@@ -1,6 +1,6 @@
 /**
- * Records the statements that the product sends to the database during one request. The product
- * runs inside this process for it.
+ * Records the SQL statements that the product sends to the database during one request. For this,
+ * the product runs inside the bench's own process.
  */
 import { createApp } from '@did/server/app'
 import { readConfig } from '@did/server/config'

@@ -1,10 +1,10 @@
 /**
- * Measures the CPU time of one request on a node, and compares it with a bare node:http server that
- * runs the same SQL. The bare server looks up the session, reads or writes rows, and sends JSON.
- * Its statements were recorded while the product answered the same request. Both servers are
- * separate processes and report their own CPU time, so a busy machine hardly matters. The bench
- * also prints how many requests both servers answer in a second. These numbers depend on the
- * machine and have no limit.
+ * Measures the CPU time that a node needs for one request, and compares it with a bare node:http
+ * server that runs the same SQL. The bare server looks up the session, reads or writes rows, and
+ * sends JSON. Its statements were recorded while the product answered the same request. Both
+ * servers are processes of their own and report their CPU time, so a busy machine hardly changes
+ * the result. The bench also prints how many requests each server answers in a second. These
+ * numbers depend on the machine and have no limit.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,14 +16,10 @@ import type { Figure } from './rig.ts'
 import { createRig, median, type Rig } from './rig.ts'
 
 /**
- * For each HTTP method, a request's CPU time may be at most this many times the CPU time of the
- * bare server.
+ * The most CPU time of a request for each HTTP method, as a multiple of the bare server's CPU time.
  */
 const limits = { GET: 1.3, POST: 1.5 }
-/**
- * For the creation of a claim, PostgreSQL's CPU time may be at most this part of the node's CPU
- * time.
- */
+/** The most CPU time of PostgreSQL when a claim is created, as a part of the node's CPU time. */
 const postgresLimit = 0.7
 const rounds = 9
 const requestsInARound = 300
@@ -102,7 +98,7 @@ type Compared = { call: Call; cookie: string; sides: Record<'node' | 'floor', Si
 async function compare(rig: Rig, { call, cookie, sides }: Compared): Promise<Figure[]> {
   const readPostgresMs = await watchPostgresCpu(rig.sql)
   const ask = (name: keyof typeof sides) => ({ url: sides[name].url, call, cookie })
-  // V8 compiles during the first requests, so both servers answer some requests before the
+  // V8 compiles during the first requests. So both servers answer many requests before the
   // measurement begins.
   for (const name of ['node', 'floor'] as const) await send(ask(name), { requests: warmUpRequests, clients })
   const took = { node: [] as number[], floor: [] as number[], postgres: [] as number[] }
@@ -145,8 +141,8 @@ async function compare(rig: Rig, { call, cookie, sides }: Compared): Promise<Fig
 type Asked = { url: string; call: Call; cookie: string }
 
 /**
- * Sends requests. This many clients send at the same time. Returns how many requests were answered
- * per second.
+ * Sends `requests` requests, from `clients` clients at the same time. Returns how many requests
+ * were answered per second.
  */
 async function send(
   { url, call, cookie }: Asked,

@@ -1,6 +1,6 @@
 /**
- * Starts nodes with a separate database for the benches that use HTTP. Also opens sessions for
- * these benches without a signature.
+ * For the benches that use HTTP, starts nodes with a database of their own. Also opens sessions for
+ * these benches, without a wallet's signature.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { type Node, startNode } from '@did/e2e/node'
@@ -8,7 +8,7 @@ import { createTestDatabase, startTestStack, type TestStackInfo } from '@did/loc
 import pg from 'pg'
 
 /**
- * `ratio` is `measured` divided by `against`. A ratio above `atMost` makes the run end with exit
+ * `ratio` is `measured` divided by `against`. If it is above `atMost`, the run ends with the exit
  * code 1.
  */
 export type Figure = { what: string; measured: string; against: string; ratio: number; atMost?: number }
@@ -76,8 +76,8 @@ export async function createRig(): Promise<Rig> {
 }
 
 /**
- * Returns the value below which this part of the measurements lies. For example, a part of 0.99
- * returns the value that only one measurement in a hundred exceeds.
+ * Returns the value below which this part of the measurements lies. For example, only one
+ * measurement in a hundred exceeds the value for a part of 0.99.
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)

@@ -11,8 +11,8 @@ import type { Figure } from './rig.ts'
 import { median } from './rig.ts'
 
 /**
- * Lighthouse measures with a phone that is slowed in the same way: its CPU is four times slower, a
- * round trip takes 150 ms, and it downloads 1.6 Mbit/s.
+ * A slowed phone, as Lighthouse simulates it. Its CPU is four times slower, a round trip takes 150
+ * ms, and it downloads 1.6 Mbit/s.
  */
 const phone = { cpu: 4, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const limits = { shift: 0.03, verdictPaintMs: 1000, dashboardPaintMs: 1800, otherPaintMs: 2500 }
@@ -21,8 +21,8 @@ const runs = 3
 type Look = { shift: number; paintMs: number }
 
 /**
- * Measures the largest layout shift among all pages for visitors, and the time of the largest paint
- * of a verdict.
+ * Measures the largest layout shift of all pages for visitors, and how long the largest paint of a
+ * verdict takes.
  */
 export async function benchVisitorPages({ browser, node }: Site, link: string): Promise<Figure[]> {
   const visit = async (address: string) => {
@@ -55,8 +55,8 @@ export async function benchVisitorPages({ browser, node }: Site, link: string): 
 }
 
 /**
- * Measures the layout shift and the time of the largest paint of dashboard, claim detail and desk.
- * Each screen is opened several times, and the median counts.
+ * Measures the layout shift of dashboard, claim detail and desk, and how long their largest paint
+ * takes. Each screen is opened several times, and the median counts.
  */
 export async function benchMemberPages(site: Site): Promise<Figure[]> {
   const { rig, node } = site
@@ -64,7 +64,7 @@ export async function benchMemberPages(site: Site): Promise<Figure[]> {
   await verifier.session.call('PUT', `/api/users/${verifier.user.id}/verifier`, { organization: 'Harbour Office' })
   const owner = await openAsMember(site)
   const claimId = await fillDashboard(owner, verifier)
-  // A second owner asks the verifier as well, so that the desk has several requests.
+  // A second owner asks the verifier, too, so that the verifier's desk has several requests.
   await fillDashboard(await register(node, rig.stack, { minted: true }), verifier)
   const screens = [
     { name: 'dashboard', context: owner.context, path: '/?view=dashboard', shows: 'Berth 1' },
@@ -87,8 +87,8 @@ export async function benchMemberPages(site: Site): Promise<Figure[]> {
 const views = ['claims', 'dids', 'verification', 'profile', 'verifier'].map((view) => `/?view=${view}`)
 
 /**
- * Measures the largest layout shift among a member's screens besides dashboard, claim detail and
- * desk, for an owner and for a verifier.
+ * Measures the largest layout shift of the other screens of members. An owner and a verifier each
+ * open the dashboard's views, and the pages whose path contains no id.
  */
 async function benchOtherScreens({ node }: Site, contexts: readonly BrowserContext[]): Promise<Figure> {
   const screens = [...views, ...pagePaths.filter((path) => !path.includes(':'))]
@@ -111,7 +111,10 @@ async function fillDashboard(owner: Registered, verifier: Registered): Promise<n
   return claims[0]?.id ?? 0
 }
 
-/** Opens the page with an empty cache and waits until the network has been silent for a while. */
+/**
+ * Opens a page on the slowed phone with an empty cache, and waits until the network has been quiet
+ * for a while. Returns the shift and the paint that the page has recorded.
+ */
 async function look(context: BrowserContext, url: string, shows?: string): Promise<Look> {
   const page = await context.newPage()
   await page.setViewportSize({ width: 390, height: 844 })

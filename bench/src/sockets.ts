@@ -1,6 +1,6 @@
 /**
- * Measures a node with many open sockets: how much memory a socket needs, how soon an event to one
- * user arrives, and how soon an event to all users arrives.
+ * Measures a node with many open sockets. It measures how much memory each socket needs, how soon
+ * an event for one user arrives, and how soon an event for all users arrives.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -15,15 +15,15 @@ import { atMost, createRig, median, percentile, type Rig } from './rig.ts'
 const limits = { kilobytes: 4, toOneMs: 20, toAllMs: 400 }
 const sockets = 10_000
 /**
- * With its first sockets, a node takes memory that it takes only once. So the memory for this many
- * first sockets is not measured.
+ * The number of sockets that are opened before the measurement. The first sockets make a node take
+ * memory that it takes only once.
  */
 const firstSockets = 1000
-/** Each user already has this many events before the measurement. */
+/** The number of events that each user already has before the measurement. */
 const oldEvents = 5
 /**
- * The bench sends this many events to single users. The pause between two of these events is longer
- * than an event needs to arrive.
+ * The number of events to single users, and the pause after each of them in milliseconds. The pause
+ * is longer than an event needs to arrive.
  */
 const [eventsToOne, betweenMs] = [600, 50]
 const roundsToAll = 7
@@ -66,7 +66,7 @@ async function startWatchedNode(rig: Rig) {
   return { ...node, readMemory }
 }
 
-/** Adds the users with a session each, and returns the cookies of these sessions. */
+/** Adds the users, each with a session. Returns the cookies of these sessions. */
 async function addUsers({ sql, stack }: Rig): Promise<string[]> {
   const tokens = Array.from({ length: sockets }, () => randomBytes(32).toString('base64url'))
   const wallet = "'0x' || lpad(to_hex(n), 40, '0')"
@@ -83,8 +83,8 @@ async function addUsers({ sql, stack }: Rig): Promise<string[]> {
 }
 
 /**
- * Writes many events one after the other, each for another user. Returns how long each event took
- * to arrive.
+ * Writes many events one after the other, and each event is for another user. Returns the
+ * milliseconds that each event took to arrive.
  */
 async function tellOneByOne({ sql }: Rig, crowd: ChildProcess): Promise<number[]> {
   const took: number[] = []
@@ -97,8 +97,8 @@ async function tellOneByOne({ sql }: Rig, crowd: ChildProcess): Promise<number[]
 }
 
 /**
- * Writes one event for all users in each round. Returns for each round the time in which 99 of 100
- * sockets got the event.
+ * Writes one event for every user in each round. Returns for each round the milliseconds after
+ * which 99 of 100 sockets had got the event.
  */
 async function tellAll({ sql }: Rig, crowd: ChildProcess): Promise<number[]> {
   const within: number[] = []
@@ -112,8 +112,9 @@ async function tellAll({ sql }: Rig, crowd: ChildProcess): Promise<number[]> {
 type Telling = Pick<Rig, 'sql'> & { crowd: ChildProcess; which: string }
 
 /**
- * Writes one event for each user that fits the condition `which`, as the product does. Waits until
- * all these users have their event.
+ * In one transaction, as the product does, writes an event for each user that the SQL condition
+ * `which` matches. Waits until all these users have their event. Returns for each event the
+ * milliseconds from the commit to its arrival.
  */
 async function tell({ sql, crowd, which }: Telling, events: number): Promise<number[]> {
   const arrived = ask(crowd, { ask: 'await', events })

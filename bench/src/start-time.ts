@@ -1,6 +1,6 @@
 /**
- * Measures `npm start` of a fresh clone, and then a second `npm start` of the same clone. The time
- * of `npm ci` is the lower limit of the first start.
+ * Measures `npm start` in a fresh clone, and then a second `npm start` in the same clone. The time
+ * of `npm ci` is the lower limit for the first start.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -47,8 +47,8 @@ export async function benchStart(): Promise<Figure[]> {
 }
 
 /**
- * Returns an environment like that of a person's shell. It has an empty home folder, and lacks the
- * variables that npm gives to its scripts.
+ * Returns an environment like that of a person's shell. It has an empty home folder, and has no
+ * variables that npm sets for its scripts.
  */
 function emptyHome(folder: string, name: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(

@@ -3,10 +3,10 @@ import { keccak256, padHex, stringToHex, toHex } from 'viem'
 import { compileDeployed } from './solc.ts'
 
 /**
- * The facts by which a checker recognises the code of DidAccount on a chain. Each place in this
- * type is 32 bytes long. `sha256` is the hash of the code with zeros at all these places. At
- * `registryAt`, the code has to contain the address of the registry, and at `ownAddressAt`, the
- * code's own address. At `anythingAt`, the code may contain any value.
+ * What a checker needs to recognise the code of DidAccount on a chain. The members `…At` are
+ * positions in the code, each of 32 bytes. `sha256` is the hash of the code with zeros at all these
+ * positions. At `registryAt`, the code must contain the address of the registry. At `ownAddressAt`,
+ * it must contain its own address. At `anythingAt`, it may contain any value.
  */
 export type AccountPin = {
   sha256: string
@@ -17,7 +17,10 @@ export type AccountPin = {
 
 const eip712 = { name: 'DID Account', version: '1' }
 
-/** The immutable values of OpenZeppelin's EIP712 that are the same for every deployment. */
+/**
+ * The immutable values of OpenZeppelin's EIP712 that are the same wherever the contract is
+ * deployed.
+ */
 const sameEverywhere: Record<string, string> = {
   _hashedName: keccak256(stringToHex(eip712.name)),
   _hashedVersion: keccak256(stringToHex(eip712.version)),
@@ -26,9 +29,9 @@ const sameEverywhere: Record<string, string> = {
 }
 
 /**
- * Compiles DidAccount. Returns the pin, and the code with zeros at the places of the pin. The
- * values at `anythingAt` do not matter: a clone's address never equals the address in
- * `_cachedThis`, so no clone reads `_cachedChainId` and `_cachedDomainSeparator`.
+ * Compiles DidAccount. Returns the pin, and the code with zeros at the pin's positions. The values
+ * at `anythingAt` do not matter: a clone's address never equals the address in `_cachedThis`, so no
+ * clone reads `_cachedChainId` and `_cachedDomainSeparator`.
  */
 export function compileAccountPin(): { pin: AccountPin; code: string } {
   const { code, immutables } = compileDeployed('DidAccount')

@@ -7,7 +7,7 @@ type SolcError = { severity: string; errorCode: string; formattedMessage: string
 
 const sourceDir = new URL('../src/', import.meta.url)
 
-// These settings equal those of foundry.toml, so that the tests run the deployed bytecode.
+// foundry.toml has the same settings, so that forge tests the bytecode that is deployed.
 const settings = {
   // With more runs, calls need less gas and the code is longer. With 5,000 runs, the registry's
   // code would be longer than the 24,576 bytes that Ethereum accepts.
@@ -15,8 +15,8 @@ const settings = {
   viaIR: true,
   // OpenZeppelin 5.7 needs at least this EVM version (mcopy). Most chains support it.
   evmVersion: 'cancun',
-  // Without the hash of the metadata, the bytecode depends on the code alone, and not on comments
-  // or paths.
+  // Without this setting, the bytecode would contain a hash of the metadata, and would change with
+  // comments and paths. So it depends only on the code.
   metadata: { bytecodeHash: 'none' },
 }
 
@@ -29,8 +29,8 @@ export function compileContract(name: string): Artifact {
 }
 
 /**
- * Compiles several contracts of one file, as `compileContract` does. `file` is the path from
- * contracts/src.
+ * Compiles several contracts of one file, as `compileContract` does for one. `file` is the file's
+ * path from contracts/src.
  */
 export function compileContracts<Name extends string>(file: string, names: readonly Name[]): Record<Name, Artifact> {
   const compiled = compileFile(file)
@@ -38,9 +38,9 @@ export function compileContracts<Name extends string>(file: string, names: reado
 }
 
 /**
- * Compiles contracts/src/<name>.sol. Returns the code as it is on a chain after the deployment, but
- * with zeros in the immutable variables. On a chain, the constructor has written values into them.
- * `immutables` gives their byte positions by the variable's name.
+ * Compiles contracts/src/<name>.sol. Returns the code that a deployment puts on the chain, but with
+ * zeros in place of the immutable variables, because the constructor writes their values.
+ * `immutables` has the byte positions of each immutable variable by its name.
  */
 export function compileDeployed(name: string): { code: string; immutables: Record<string, number[]> } {
   const file = `${name}.sol`
@@ -59,7 +59,7 @@ function compileFile(file: string): Compiled {
 }
 
 const outputs = new Map<string, ReturnType<typeof compileAnew>>()
-/** Compiles a file only once, because compiling it again for another output would take seconds. */
+/** Compiles a file only once. To compile it again for another output would take seconds. */
 function compile(file: string) {
   const output = outputs.get(file) ?? compileAnew(file)
   outputs.set(file, output)
@@ -83,8 +83,8 @@ function compileAnew(file: string) {
 }
 
 /**
- * Finds the names of the immutable variables. The compiler identifies a variable only by the number
- * of its declaration in the syntax trees.
+ * Finds the names of the immutable variables. In its other output, the compiler identifies such a
+ * variable only by the number of its declaration in the syntax tree.
  */
 function nameImmutables(tree: unknown, names = new Map<number, string>()): Map<number, string> {
   if (typeof tree !== 'object' || tree === null) return names
@@ -101,9 +101,9 @@ function take(compiled: Compiled, name: string): Artifact {
 }
 
 // Tells whether a complaint of the compiler counts. Warnings about OpenZeppelin's code do not
-// count, because its authors take care of them. Warning 2018 does not count, either. It asks for
-// `view` at the approvals that always revert, but the ABI must keep these functions as ERC-721 has
-// them.
+// count, because its authors take care of them. Warning 2018 does not count, either. It demands
+// `view` for the functions about approvals, which always revert here, but the ABI must have these
+// functions as ERC-721 defines them.
 function isOurs({ severity, errorCode, sourceLocation }: SolcError): boolean {
   return severity === 'error' || !(errorCode === '2018' || sourceLocation?.file.startsWith('@openzeppelin/'))
 }

@@ -4,9 +4,9 @@ import { getTransactionReceipt } from 'viem/actions'
 
 /**
  * Waits until a transaction is in a block, for at most a minute. Throws when the transaction
- * reverted, or was not mined within the minute. viem's own function looks for the receipt again
- * only after another block. On a chain that mines one block for each transaction, there may never
- * be another block.
+ * reverted, or when no block had it within the minute. viem's own function looks for the receipt
+ * again only after a further block. On a chain that makes one block for each transaction, a further
+ * block may never come.
  */
 export async function waitForReceipt(client: Client, hash: Hash): Promise<TransactionReceipt> {
   for (const end = Date.now() + 60_000; ; await delay(20)) {

@@ -21,8 +21,8 @@ contract DidAccount is EIP712, IDidAccount {
         uint64 nonce;
         uint32 generation;
         uint32 sessionEpoch;
-        // `added` and `removed` are numbers of keys of the present generation. The first key, with
-        // which generation 0 begins, is not in `added`.
+        // `added` and `removed` say how many keys were added and removed in the present generation.
+        // The first key, with which generation 0 begins, does not count in `added`.
         uint32 added;
         uint32 removed;
     }
@@ -40,7 +40,7 @@ contract DidAccount is EIP712, IDidAccount {
         keccak256("Execute(Call[] calls,uint64 nonce,uint64 deadline)Call(address to,bytes data)");
     bytes32 private constant SESSION_TYPEHASH = keccak256("Session(bytes32 x,bytes32 y,uint64 until,uint32 epoch)");
 
-    /// @notice The registry that may recover accounts. Session keys may call this contract only.
+    /// @notice The registry that may recover accounts. Session keys may call only this registry.
     address public immutable registry;
 
     State private _state;

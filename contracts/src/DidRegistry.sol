@@ -38,15 +38,15 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
     // Token ids start at 1, so that the first mint does not pay for a fresh storage slot.
     uint256 private _nextTokenId = 1;
     uint256 private _administratorCount;
-    // One storage slot serves all claims. A separate slot for each claim would cost its owner
-    // 17,100 gas more, and the events already contain everything.
+    // All published claims share this storage slot. A slot for each claim would cost its owner
+    // 17,100 gas more, and the events already contain the claims.
     bytes32 private _publishedClaimsHash = keccak256("DidRegistry.publishedClaims");
 
     mapping(address verifier => Standing[]) private _standings;
-    // Maps a time to 1 + the index of the standing that began then. 0 means that none began then.
+    // Maps a time to 1 + the index of the standing that began then, or to 0 if none began then.
     mapping(address verifier => Checkpoints.Trace160) private _standingByTime;
-    // The moment from which a suspension counts. The key `since` is when the accreditation began,
-    // so a new name of the verifier during this accreditation needs no new entry.
+    // The moment from which a suspension counts, for each accreditation. The key `since` is when
+    // the accreditation began, so a new name of the verifier needs no new entry.
     mapping(address verifier => mapping(uint64 since => uint64)) private _suspendedFrom;
     mapping(address verifier => mapping(bytes32 digest => uint64)) private _revokedAt;
 
@@ -137,7 +137,7 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         }
 
         uint64 since = current.accredited ? current.since : uint64(block.timestamp);
-        // If an earlier accreditation ended in this second, that end must not end the new one.
+        // If an earlier accreditation ended in this second, its end must not end the new one.
         if (!current.accredited) delete _suspendedFrom[verifier][since];
         _setStanding(verifier, Standing({accredited: true, since: since, name: name_, domain: domain}));
         emit VerifierAccredited(verifier, msg.sender, name_, domain);
@@ -219,7 +219,7 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
             || interfaceId == type(IIdentityControl).interfaceId || super.supportsInterface(interfaceId);
     }
 
-    /// @dev OpenZeppelin calls this for every mint, transfer and burn. Only a first mint succeeds.
+    /// @dev OpenZeppelin calls this for every mint, transfer and burn. Only a mint succeeds.
     function _update(address to, uint256 tokenId, address auth) internal override returns (address) {
         if (_ownerOf(tokenId) != address(0)) revert DidRegistryLocked(tokenId);
         return super._update(to, tokenId, auth);
@@ -241,8 +241,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
 
     function _mintDid(address identity) private returns (uint256 tokenId) {
         tokenId = _nextTokenId++;
-        // The mint calls no receiver hook. The identity itself asks for its DID, and a contract
-        // wallet without the hook may own a DID, too.
+        // The mint does not call the receiver hook of ERC-721. The identity itself asks for its
+        // DID, and a contract wallet may own a DID even if it lacks the hook.
         _mint(identity, tokenId);
         emit Locked(tokenId);
         emit DidMinted(identity, tokenId);

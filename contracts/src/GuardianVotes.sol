@@ -78,8 +78,8 @@ abstract contract GuardianVotes is Consents {
     }
 
     /// @dev Reverts unless the list is the identity's own list of guardians and breaks no rule. The
-    /// rules are checked at every use of the list. When the identity sets the hash of a list, the
-    /// hash does not show whether the list breaks a rule.
+    /// rules are checked whenever the list is used, because the hash of a list, which is all that
+    /// the identity sets, does not show whether the list breaks a rule.
     function _requireList(address identity, Guardianship storage guarded, Guardians calldata guardians) internal view {
         if (guarded.present == bytes32(0)) revert IdentityControlNoGuardians(identity);
         if (keccak256(abi.encode(guardians)) != guarded.present) revert IdentityControlWrongGuardians(identity);
@@ -92,8 +92,9 @@ abstract contract GuardianVotes is Consents {
         if (!isValid) revert IdentityControlInvalidGuardians();
     }
 
-    /// @dev When the time of a waiting change of guardians has come, this function makes the next
-    /// list the list that counts. Signatures of the earlier list then do not count any more.
+    /// @dev If the time of a waiting change of guardians has come, puts the next list of guardians
+    /// in the place of the present list. Signatures of guardians for the earlier round then do not
+    /// count any more.
     function _settle(address identity) internal returns (Guardianship storage guarded) {
         guarded = _guardianships[identity];
         if (!_isDue(guarded.nextAt)) return guarded;
@@ -105,7 +106,7 @@ abstract contract GuardianVotes is Consents {
     }
 
     /// @dev Forgets which recovery a majority started, because that recovery is finished. So nobody
-    /// can call `completeRecovery` for it again.
+    /// can call `completeRecovery` for the same recovery again.
     function _closeRound(address identity) internal {
         delete _guardianships[identity].majority;
     }

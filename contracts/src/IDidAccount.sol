@@ -30,7 +30,7 @@ interface IDidAccount is IERC1271 {
         bytes data;
     }
 
-    /// @notice What the account remembers of a key in one generation. 0 means "never".
+    /// @notice What the account stores about a key in one generation. The time 0 means "never".
     struct Key {
         uint64 addedAt;
         uint64 removedAt;

@@ -40,8 +40,8 @@ interface IIdentityControl {
         Unfreeze
     }
 
-    /// @notice The decisions besides a recovery. Guardians sign them as "freeze", "unfreeze" or
-    /// "veto".
+    /// @notice The decisions of guardians that are no recovery. Guardians sign them as "freeze",
+    /// "unfreeze" or "veto".
     enum Decision {
         Freeze,
         Unfreeze,

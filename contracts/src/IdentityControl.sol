@@ -7,7 +7,8 @@ import {IIdentityControl} from "./IIdentityControl.sol";
 import {P256} from "@openzeppelin/contracts/utils/cryptography/P256.sol";
 
 /// @dev Every external function checks first, then changes the state, and then emits events. Only
-/// {finishChange} calls another contract that may change state, and this call is its last step.
+/// {finishChange} calls another contract that may change its own state, and this call is the last
+/// step of {finishChange}.
 abstract contract IdentityControl is GuardianVotes {
     /// @dev The struct fits one storage slot, so that a mint or a commitment reads only one slot.
     struct Control {

@@ -7,18 +7,20 @@ const { ANVIL_BIN } = process.env
 const anvilBin = ANVIL_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/anvil', import.meta.url))
 
 /**
- * Tells whether an anvil exists. It is the anvil that ANVIL_BIN names, or else the anvil that npm
+ * Tells whether there is an anvil. It is the one that ANVIL_BIN names, or else the one that npm
  * installed for this machine.
  */
 export const hasAnvil = existsSync(anvilBin)
-/** On this platform, tests without an anvil fail. On all other platforms, they are skipped. */
+/**
+ * On this platform, tests fail if there is no anvil. On all other platforms, they are skipped then.
+ */
 export const isAnvilExpected = process.platform === 'linux' && process.arch === 'x64'
 
 export type Anvil = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts an empty chain (id 31337) on a free port. The hard fork is fixed, so that a new version of
- * anvil does not change the gas of calls.
+ * Starts an empty chain (id 31337) on a free port. The chain's hard fork is fixed, so that a new
+ * version of anvil does not change the gas of calls.
  */
 export async function startAnvil(): Promise<Anvil> {
   const child = spawn(anvilBin, ['--port', '0', '--hardfork', 'osaka'], { stdio: ['ignore', 'pipe', 'inherit'] })

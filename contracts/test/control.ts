@@ -3,8 +3,8 @@ import { didRegistryAbi } from '../generated/did-registry-abi.ts'
 import type { AccountClient } from './accounts.ts'
 
 /**
- * Sends one call, and stores the gas that it used under the name. The service sends the call if the
- * caller gives no other sender.
+ * Sends one call, and stores the gas that the call used under `name`. If no `sender` is given, the
+ * service sends the call.
  */
 export type Measure = (name: string, call: { to: Address; data: Hex }, sender?: AccountClient) => Promise<void>
 
@@ -16,7 +16,7 @@ export const called: Consent = { deadline: 0n, signature: '0x' }
 export const nobody: Guardians = { who: [], threshold: 0, delay: 0n, salt: numberToHex(0, { size: 32 }) }
 export const guardianDelay = 3n * 86_400n
 
-/** Returns a list of guardians with these accounts. Any two of these guardians can decide. */
+/** Returns a list of guardians with these accounts. Any two of them are enough for a decision. */
 export function listGuardians(accounts: readonly LocalAccount[]): Guardians {
   const who = accounts.map(({ address }) => address)
   return { who, threshold: 2, delay: guardianDelay, salt: keccak256('0x5a17') }

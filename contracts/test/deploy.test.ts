@@ -55,7 +55,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
     ).rejects.toThrow('bad_actor')
   })
 
-  it('the deployment includes the code of passkey accounts, which trusts the deployed registry, and a factory for these accounts', async () => {
+  it('the deployment includes the code of passkey accounts and a factory for these accounts, and this code trusts the deployed registry', async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { didRegistry, didAccount, didAccountFactory } = await deployContracts(deployer, roles)

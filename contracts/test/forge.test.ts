@@ -12,10 +12,10 @@ const { FORGE_BIN, PATH } = process.env
 const forgeBin = FORGE_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/forge', import.meta.url))
 const isForgeExpected = process.platform === 'linux' && process.arch === 'x64'
 
-// npm has forge for linux-x64 only. On other platforms, FORGE_BIN has to name a forge, or these
-// tests are skipped.
+// For other platforms than linux-x64, npm has no forge. There, FORGE_BIN has to name a forge, or
+// these tests are skipped.
 describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
-  it('forge passes every Solidity test with exactly the bytecode that is deployed', { timeout: 300_000 }, async () => {
+  it('forge passes every Solidity test and compiles the bytecode that is deployed', { timeout: 300_000 }, async () => {
     const { passed, output } = await runForge('test')
     expect(passed, output).toBe(true)
     expect(output).toMatch(/[1-9]\d* tests passed, 0 failed, 0 skipped/)
@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
     expect(readArtifact('DidAccountFactory')).toHaveProperty('bytecode.object', didAccountFactoryBytecode)
   })
 
-  it('every Solidity file is formatted as forge formats it', async () => {
+  it('every Solidity file has the format that forge would give it', async () => {
     const { passed, output } = await runForge('fmt', '--check', 'contracts/src', 'contracts/test')
     expect(passed, output).toBe(true)
   })
@@ -41,7 +41,7 @@ function runForge(...args: string[]): Promise<Outcome> {
     ...process.env,
     FOUNDRY_CONFIG: 'contracts/foundry.toml',
     NO_COLOR: '1',
-    // bin/solc has to run on the same Node as this test.
+    // The script bin/solc has to run on the same Node as this test.
     PATH: [dirname(process.execPath), PATH].join(delimiter),
   }
   return new Promise((resolve) => {

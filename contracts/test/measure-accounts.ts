@@ -25,8 +25,8 @@ type Chain = {
 }
 
 /**
- * The time at which a session begins, in Unix seconds. It is fixed, because the session's end is in
- * the bytes of the session key's grant, and the gas depends on these bytes.
+ * The time at which a session begins, in Unix seconds. The time is fixed, because the end of the
+ * session is in the bytes of the session key's grant, and these bytes have an influence on the gas.
  */
 const sessionStart = 2_001_000_000n
 

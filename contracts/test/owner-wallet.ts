@@ -1,6 +1,6 @@
 /**
- * Deploys the wallets of test/forge/Wallets.sol to a chain. Tests use them for signatures that only
- * the chain can judge.
+ * Deploys the wallets of test/forge/Wallets.sol to a chain. Tests use their signatures, which only
+ * the chain can check.
  */
 import {
   type Abi,
@@ -41,8 +41,8 @@ export async function deploy(
 }
 
 /**
- * Signs as the owner. An extra byte stands in front of the signature, so that nobody can take it
- * for the signature of a plain key.
+ * Signs as the wallet's owner. An extra byte stands in front of the signature, so that nobody can
+ * take it for the signature of an ordinary wallet.
  */
 async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
   if (!owner.sign) throw new Error('The owner cannot sign')
@@ -51,7 +51,7 @@ async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
 
 /**
  * Deploys an `OwnerWallet` (ERC-1271). `handOver` gives the wallet to another owner. `sign` always
- * signs as the first owner, even after the wallet has another owner.
+ * signs as the first owner, even after `handOver`.
  */
 export async function deployOwnerWallet(
   client: SigningClient,
@@ -117,8 +117,9 @@ export async function deployTwoFacedWallet(client: SigningClient): Promise<Signi
 }
 
 /**
- * Predicts the address of a wallet that is not deployed yet. A signature of this wallet names the
- * call of a factory that would deploy the wallet (ERC-6492). The factory is already on the chain.
+ * Predicts the address of a wallet that is not deployed yet. A signature of this wallet contains a
+ * call that would deploy the wallet (ERC-6492). The call goes to a factory, which is already on the
+ * chain.
  */
 export async function predictOwnerWallet(
   client: SigningClient,

@@ -1,4 +1,4 @@
-/** Signs for a passkey account (DidAccount), in tests on a chain. */
+/** Signs for a passkey account (DidAccount), for tests on a chain. */
 import {
   type Address,
   type Client,
@@ -20,8 +20,8 @@ export type Call = { to: Address; data: Hex }
 export type Account = Awaited<ReturnType<typeof predictAccount>>
 
 /**
- * Returns an account that is not deployed yet. Each call that this object builds has the next
- * nonce, so send each call before you send the call that was built after it.
+ * Returns an account that is not deployed yet. Each call that this object builds gets the next
+ * nonce, so send the calls in the order in which you built them.
  */
 export async function predictAccount(
   client: Client,
@@ -47,7 +47,7 @@ export async function predictAccount(
   return {
     address,
     execute,
-    /** Returns the digest of the next call, which one of the account's keys has to sign. */
+    /** Returns the digest of the next call. One of the account's keys has to sign this digest. */
     nextDigest,
     hashMessage,
     /** Signs a digest for `isValidSignature` with the first key. */
@@ -73,8 +73,8 @@ type InSession = {
 }
 
 /**
- * Signs a digest with a session key. Adds the session key's grant, which the account's first key
- * signed.
+ * Signs a digest with a session key. Puts the session key's grant behind the signature. The
+ * account's first key has signed this grant.
  */
 export function signInSession({ domain, sign, session, until, digest }: InSession): Hex {
   const message = { x: session.x, y: session.y, until, epoch: 0 }

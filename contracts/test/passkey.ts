@@ -1,6 +1,6 @@
 /**
- * Signs as a passkey does, for tests on a chain. The bytes are always the same for the same key and
- * digest.
+ * Signs as a passkey does, for tests on a chain. The signature of a key over a digest always has
+ * the same bytes.
  */
 import { p256 } from '@noble/curves/nist'
 import { concatHex, type Hex, hexToBytes, numberToHex, sha256, size, stringToHex } from 'viem'
@@ -8,8 +8,8 @@ import { concatHex, type Hex, hexToBytes, numberToHex, sha256, size, stringToHex
 export type Passkey = { x: Hex; y: Hex; sign: (digest: Hex) => Hex }
 
 /**
- * Returns the passkey with this secret. `sign` returns the signature in the packed form of
- * IDidAccount.
+ * Returns the passkey with this secret. `sign` returns the signature in the packed form that
+ * IDidAccount describes.
  */
 export function createPasskey(secret: number): Passkey {
   const key = createSigningKey(secret)
@@ -17,8 +17,8 @@ export function createPasskey(secret: number): Passkey {
 }
 
 /**
- * Returns a plain P-256 key, such as a session key. `sign` returns the 64 bytes r and s. A passkey
- * would add data to these bytes.
+ * Returns a plain P-256 key, such as a session key. `sign` returns the 64 bytes r and s, without
+ * the data that a passkey would add.
  */
 export function createSigningKey(secret: number): Passkey {
   const bytes = hexToBytes(numberToHex(secret, { size: 32 }))

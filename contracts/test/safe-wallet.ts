@@ -1,4 +1,7 @@
-/** Deploys a Safe as its makers compiled it, for tests with contract wallets that are not ours. */
+/**
+ * Deploys a Safe in the form in which its makers compiled it. Tests use it as a contract wallet
+ * that is not ours.
+ */
 import handler from '@safe-global/safe-smart-account/build/artifacts/contracts/handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json' with {
   type: 'json',
 }
@@ -27,8 +30,8 @@ type Artifact = { abi: Abi; bytecode: Hex }
 const [safe, proxies, fallback] = [singleton, factory, handler] as unknown as [Artifact, Artifact, Artifact]
 
 /**
- * Deploys a Safe 1.5.0 with two owners, both of whom have to sign. The Safe accepts signatures of
- * `SafeMessage` (ERC-1271). The owners' signatures stand in the order of the owners' addresses.
+ * Deploys a Safe 1.5.0 with two owners, both of whom have to sign. The Safe accepts signatures over
+ * `SafeMessage` (ERC-1271). The owners' signatures must come in the order of the owners' addresses.
  */
 export async function deploySafe(client: SigningClient): Promise<SigningWallet> {
   const owners = [generatePrivateKey(), generatePrivateKey()]

@@ -1,7 +1,8 @@
 /**
  * Loads each screen once, in a pseudo-language (web/src/lib/page/pseudo-locale.ts), and inspects
- * it. A text in plain English is missing from the catalogue, and a text that leaves its box has too
- * little room. Then the same screen shows the texts of the catalogue, for axe and seven widths.
+ * it. A text that still is plain English is missing from the catalogue, and a text that leaves its
+ * box has too little room. Then the same screen shows the texts of the catalogue. In this form, axe
+ * checks it and seven widths are tried.
  */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
@@ -39,11 +40,11 @@ for (const [screens, walk] of Object.entries(memberWalks))
     await speakPseudo(member.page)
     await walk(member, texts, expectNoComplaint)
     // Leave the page first, because the node stops before the browser, and an open page would then
-    // complain.
+    // write complaints into the console.
     await member.page.goto('about:blank')
   })
 
-test('in a language with longer texts, the header shows its menu before one of its links breaks', async ({
+test('in a language with longer texts, the header moves its links into the menu before one of them breaks', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
@@ -51,7 +52,7 @@ test('in a language with longer texts, the header shows its menu before one of i
   await expectMenuInsteadOfRow(page)
 })
 
-test('the left arrow key leads to the next tab of a page that runs from right to left', async ({ newMember }) => {
+test('on a page that runs from right to left, the left arrow key leads to the next tab', async ({ newMember }) => {
   const { page } = await newMember({ path: 'about:blank' })
   await speakPseudo(page)
   await expectTabsMirrored(page)
@@ -71,7 +72,7 @@ test('the header’s row of links and the links behind “More” pass axe and s
   expect.soft(await inspectEveryWidth(page), 'the links behind “More”').toEqual([])
 })
 
-/** Expects that the header's links go into the menu before one of their words breaks. */
+/** Expects that the header's links move into the menu before one of their words breaks. */
 async function expectMenuInsteadOfRow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
@@ -80,7 +81,7 @@ async function expectMenuInsteadOfRow(page: Page): Promise<void> {
   await expect(header.getByRole('navigation').getByRole('link', { name: 'W3C DID Specification' })).toBeVisible()
 }
 
-/** Expects that the next tab stands to the left, where the left arrow key leads. */
+/** Expects that the left arrow key leads to the next tab, which stands to the left. */
 async function expectTabsMirrored(page: Page): Promise<void> {
   await page.goto('/?view=verification')
   const tabs = page.getByRole('tab')

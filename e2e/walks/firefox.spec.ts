@@ -1,4 +1,4 @@
-/** Opens public pages in Firefox, to find what another engine does differently. */
+/** Opens public pages in Firefox, to find what another engine does differently from Chromium. */
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../scripts/chromium.ts'
 import { retitle } from '../src/changed-links.ts'
@@ -25,7 +25,7 @@ test('Firefox draws the landing page, and the page’s button works', async ({ n
   expect(complaints).toEqual([])
 })
 
-test('Firefox comes to the same verdict on a genuine link and on a changed one', async ({ node, stack }) => {
+test('Firefox shows the same verdict as Chromium on a genuine link and on a changed one', async ({ node, stack }) => {
   const { url } = (await shareVerified(node, stack)).share
   const genuine = await openPage()
   await genuine.page.goto(url)
@@ -39,7 +39,7 @@ test('Firefox comes to the same verdict on a genuine link and on a changed one',
   expect(changed.complaints).toEqual([])
 })
 
-/** Opens a page and collects the complaints in its console. */
+/** Opens a page. Returns it with a list of the complaints in its console. */
 async function openPage(): Promise<{ page: Page; complaints: string[] }> {
   const page = await firefox.newPage()
   const complaints: string[] = []

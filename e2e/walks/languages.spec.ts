@@ -1,8 +1,9 @@
 /**
- * Opens every address, and the dialogs of an owner and a verifier, in English and in another
- * language, which changes from address to address and from commit to commit. `PAGE_LANGUAGES` names
- * the languages that every address is to speak, for example `en,es,de,ar`. English is shown first,
- * so that the walk knows which sentences the other languages must not show.
+ * Opens every address, and the dialogs of an owner and a verifier, in English and in one other
+ * language. This language changes from address to address and from commit to commit.
+ * `PAGE_LANGUAGES` can name the languages in which every address is opened, for example
+ * `en,es,de,ar`. English comes first, so that the walk knows which sentences the other languages
+ * must not show.
  */
 import { join } from 'node:path'
 import { type Language, languageCookie, languageNames, parseLanguages } from '@did/domain/language'
@@ -23,23 +24,27 @@ const views = ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profi
 const openRoutes = ['/', '/contact', '/ask', '/templates', '/register', '/scan-code', '/check', '/alerts']
 const recoveryRoutes = ['/recover', '/move', '/help']
 const organization = 'Registry of the Delta'
-/** Names stay as they are, and so does what people of these walks wrote. */
+/** Texts that no language translates: names, and what the people of these walks wrote. */
 const written = [...Object.values(harvest), organization, 'Decentralized Identity Foundation']
 
-test('every address that needs no account speaks its reader’s language, and its texts stay in their boxes', async ({
+test('every address that needs no account is in the language that its reader chose, and its texts stay in their boxes', async ({
   newVisitor,
 }) => {
   test.setTimeout(patienceMs)
   await inspectAddresses(await newVisitor(), [...openRoutes, ...recoveryRoutes, ...readingRoutes, ...views])
 })
 
-test('the verdict on every kind of shared link is in its reader’s language', async ({ newVisitor, node, stack }) => {
+test('the verdict on every kind of shared link is in the language that the checker chose', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   test.setTimeout(patienceMs)
   const links = await makeWalkedLinks(node, stack)
   await inspectAddresses(await newVisitor(), Object.values(links))
 })
 
-test('the screens of an owner and of a verifier speak their language', async ({ newMember }) => {
+test('the screens of an owner and of a verifier are in the language that the person chose', async ({ newMember }) => {
   test.setTimeout(patienceMs)
   const verifier = await newMember({ organization, path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank', minted: true })
@@ -109,7 +114,9 @@ const waysOfVerifier: Ways = {
   ],
 }
 
-test('a reader chooses a language in the footer, and the page keeps it and its direction', async ({ newVisitor }) => {
+test('a person chooses a language in the footer, and the next page has this language and its direction, too', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   await page.goto('/about')
   await page.getByRole('button', { name: languageNames.ar }).click()
@@ -120,7 +127,7 @@ test('a reader chooses a language in the footer, and the page keeps it and its d
   await expect(page.locator('html[lang="en"]')).toBeAttached()
 })
 
-test('a press on a language warns before it loses a typed text, and the next press changes the language', async ({
+test('the page warns before a change of language loses a typed text, and another press on the language changes it', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
@@ -135,7 +142,7 @@ test('a press on a language warns before it loses a typed text, and the next pre
   await expect(page.locator('html[lang="de"]')).toBeAttached()
 })
 
-/** The ways to the dialogs of a page, by its address. */
+/** For the address of a page, the ways to the page's dialogs. */
 type Ways = Readonly<Record<string, readonly Way[]>>
 
 async function inspectAddresses(page: Page, addresses: readonly string[], ways: Ways = {}): Promise<void> {
@@ -168,10 +175,12 @@ async function listEnglish(page: Page): Promise<ReadonlySet<string>> {
 }
 
 async function open(page: Page, address: string, language: Language): Promise<void> {
-  // A link that differs only behind its “#” would not load anew.
+  // The browser does not load a page again if the new link differs only behind its “#”. So this
+  // leaves the page first.
   await page.goto('about:blank')
   await page.context().addCookies([{ name: languageCookie, value: language, url: 'http://localhost' }])
   await page.goto(address, { waitUntil: 'networkidle' })
-  // An open claim hides the page below it from assistive technology.
+  // An open dialog with a claim hides the page below from assistive technology, so its heading
+  // cannot be found there.
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible()
 }

@@ -1,6 +1,6 @@
 /**
- * A new member signs in, makes a claim, asks a verifier and shares, in a browser that keeps nothing
- * for the site. Where only the page remembers the member, the page says so.
+ * A new member signs in, makes a claim, asks a verifier and shares, in a browser that stores
+ * nothing for the site. If only the open page remembers the member, the page says so.
  */
 import type { Page } from '@playwright/test'
 import { register } from '../src/api.ts'

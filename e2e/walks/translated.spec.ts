@@ -1,6 +1,7 @@
 /**
- * Loads each screen in a browser that translates the page and keeps nothing for the site, and goes
- * on through the screen's dialogs. A screen that breaks, or that keeps an old text, stops the walk.
+ * Loads each screen in a browser that translates the page and stores nothing for the site. Also
+ * goes through the screen's dialogs. The walk stops at a screen that breaks or that keeps showing
+ * an old text.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, type Member, type TestFixtures, test } from '../src/fixtures.ts'
@@ -14,12 +15,12 @@ import { translatePages } from '../src/translation.ts'
 const patienceMs = 600_000
 
 /**
- * Holds what the console said about screens that broke, by page. The page then draws such a screen
- * once more.
+ * For each page, the console's messages about screens that broke. Without them the walk would not
+ * notice, because the page draws a broken screen again.
  */
 const breakages = new WeakMap<Page, string[]>()
 
-/** In these walks a member loads pages again, so the browser has to remember the sign-in. */
+/** In these walks, a member loads pages again, so these browsers have to remember the sign-in. */
 const milderRefusals: Record<string, Refusal> = {
   'the screens of attributes and proofs': 'has a full disk',
   'the screens of guardians and their decisions': 'has a full disk',
@@ -28,7 +29,7 @@ const milderRefusals: Record<string, Refusal> = {
 
 for (const [screens, walk] of Object.entries(stagedWalks)) {
   const refusal = milderRefusals[screens] ?? 'refuses storage'
-  test(`${screens} work translated, in a browser that ${refusal}`, async ({
+  test(`${screens} work while the browser translates them, in a browser that ${refusal}`, async ({
     newMember,
     newPerson,
     newVisitor,
@@ -40,7 +41,7 @@ for (const [screens, walk] of Object.entries(stagedWalks)) {
     await walk(
       { ...world, node, stack },
       {
-        // No two organizations of the walks have one name.
+        // Two organizations of the walks cannot have the same name.
         organization: `Tide Office ${crypto.randomUUID()}`,
         prepare: async (page) => stayIfSignedIn(page, refusal),
         look: expectTranslated,
@@ -50,7 +51,7 @@ for (const [screens, walk] of Object.entries(stagedWalks)) {
 }
 
 for (const [screens, walk] of Object.entries(memberWalks))
-  test(`${screens} work translated, in a browser that has a full disk`, async ({
+  test(`${screens} work while the browser translates them, in a browser that has a full disk`, async ({
     apart,
     newMember,
     newPerson,
@@ -62,7 +63,7 @@ for (const [screens, walk] of Object.entries(memberWalks))
     const { member, texts } = await setMemberStage({ newMember: world.newMember, apart, stack })
     await walk(member, texts, expectTranslated)
     // Close the page first, because the node stops before the browser, and an open page would then
-    // complain.
+    // write complaints into the console.
     member.page.removeAllListeners('console')
     await member.context.close()
   })
@@ -99,17 +100,18 @@ function makeHard({ newMember, newPerson, newVisitor }: People, refusal: Refusal
   }
 }
 
-/** Connects and signs in first if the page remembers no session. */
+/** Connects the member's wallet and signs in. */
 async function connectOnce(member: Member): Promise<void> {
-  // The page gets a session of its own, beside the one by which the walk calls the server.
+  // The page gets a session of its own. The walk keeps another session, with which it calls the
+  // server.
   await member.context.clearCookies()
   await member.page.goto('/')
   await connectAndSignIn(member)
 }
 
 /**
- * Keeps a signed-in person in the loaded page, because the browser forgets the sign-in when it
- * loads another one.
+ * Keeps a signed-in person in the loaded page, because a browser that refuses storage forgets the
+ * sign-in when it loads another page.
  */
 function stayIfSignedIn(page: Page, refusal: Refusal): void {
   if (refusal === 'refuses storage' && page.url() !== 'about:blank') stayInPage(page)
@@ -119,7 +121,7 @@ async function translate(page: Page): Promise<void> {
   const said: string[] = []
   breakages.set(page, said)
   page.on('console', (message) => {
-    // Do not count a screen that failed to load, because the walk prevents that on purpose.
+    // Ignore a screen whose code did not load, because the walk keeps code from loading on purpose.
     if (/A screen broke(?!.*dynamically imported)/s.test(message.text())) said.push(message.text())
   })
   await translatePages(page.context())
@@ -129,7 +131,8 @@ async function translate(page: Page): Promise<void> {
 async function expectTranslated(page: Page, screen: string): Promise<void> {
   await expect(page.locator('#root font').first(), screen).toBeAttached()
   expect(breakages.get(page), screen).toEqual([])
-  // The walk goes on by keys, which an open dialog gets only once it has the focus.
+  // The walk presses keys next. An open dialog hears keys only once it has the focus, so wait for
+  // that.
   await page.waitForFunction(() => {
     const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
     return !dialog || dialog.contains(document.activeElement)

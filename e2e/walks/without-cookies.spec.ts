@@ -1,7 +1,7 @@
 /**
- * Opens each page in a browser that refuses cookies and, as browsers do then, all other storage.
- * Each page works there, or says what the person cannot do. A button to sign in says why it cannot
- * work.
+ * Opens each page in a browser that refuses cookies and, as such browsers do, also all other
+ * storage. Each page works there, or says what the person cannot do. A button to sign in says why
+ * signing in does not work.
  */
 import { type PagePath, pagePaths } from '@did/domain/page-paths'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -19,11 +19,14 @@ import { connectButton } from '../src/wallet/wallet-screen.ts'
 const patienceMs = 600_000
 const refused = 'This browser refuses cookies'
 
-/** The readers of these two pages need no account, so no banner stands above the verdict. */
+/**
+ * Who opens these two pages needs no account. So they show no banner about cookies above the
+ * verdict.
+ */
 const withoutBanner: readonly PagePath[] = ['/shared-claim', '/s/:id']
 const views = ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration']
 
-test('every page works in a browser that refuses cookies, and says that nobody can sign in there', async ({
+test('every page works in a browser that refuses cookies, and says that nobody can sign in with this browser', async ({
   newVisitor,
   node,
   stack,
@@ -45,7 +48,7 @@ test('every page works in a browser that refuses cookies, and says that nobody c
   }
 })
 
-test('whoever connects without cookies is told on each page, and their wallet is not asked to sign in', async ({
+test('a person who connects without cookies is told on each page that signing in needs cookies, and the wallet is not asked to sign in', async ({
   newPerson,
   node,
   stack,
@@ -70,7 +73,7 @@ test('whoever connects without cookies is told on each page, and their wallet is
   expect(person.wallet.prompts.map(({ method }) => method)).not.toContain('personal_sign')
 })
 
-test('a holder proves without cookies that a credential is theirs, because that needs no account', async ({
+test('a holder proves in a browser without cookies that a credential is theirs, because the proof needs no account', async ({
   newPerson,
   newVisitor,
   node,
@@ -130,8 +133,8 @@ function bannerOn(page: Page) {
 }
 
 /**
- * Returns an address for each page whose path contains an id, and for the page that shows little
- * without a query.
+ * Returns an address for each page whose path contains an id, and for the page that shows almost
+ * nothing without a query.
  */
 async function listAddresses(
   page: Page,
@@ -146,7 +149,10 @@ async function listAddresses(
   }
 }
 
-/** Asks for the holder of a shared claim, and returns the link of the question. */
+/**
+ * Asks the holder of a shared claim to prove that the claim is theirs. Returns the link of the
+ * question.
+ */
 async function askWhose(page: Page, url: string): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(url)

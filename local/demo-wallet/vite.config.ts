@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** Builds the demo wallet as one classic script, so that a page adds it with one tag. */
+/** Builds the demo wallet as one classic script, so that a page can load it with a single tag. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

@@ -1,7 +1,7 @@
 /**
- * PUBLIC TEST KEYS. These keys belong to the well-known mnemonic of every anvil and hardhat chain,
- * and anybody can use them. Use them on development chains only. The demo wallet and the launcher
- * use the same keys.
+ * PUBLIC TEST KEYS. They come from the well-known mnemonic of every anvil and hardhat chain, and
+ * anybody can use them. Use them on development chains only. The demo wallet and the launcher use
+ * the same keys.
  */
 export const testMnemonic = 'test test test test test test test test test test test junk'
 
@@ -59,8 +59,8 @@ export const demoAdministrator = {
 export const demoAccounts: readonly DemoAccount[] = [demoOwner, demoUniversity, demoClinic, demoAdministrator]
 
 /**
- * This account deploys the contracts and pays for what the server sends (CHAIN_KEY). No wallet uses
- * it, so nobody else changes its nonce.
+ * This account deploys the contracts and pays for what the server sends to the chain (CHAIN_KEY).
+ * No wallet uses it, so nobody else changes its nonce.
  */
 export const serviceAccount = {
   address: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',

@@ -14,9 +14,10 @@ export type Installation = { apiUrl: string; publicUrl: string; rpcUrl: string; 
 
 /**
  * Does for the demo verifiers what a person would do in the browser: signs in, makes a profile,
- * becomes a verifier, and mints a DID. Existing data stays. The demo owner gets nothing, so that a
- * newcomer sees the wizard. The administrator accredits the university but not the clinic, so that
- * a newcomer can ask one accredited verifier and one other verifier.
+ * becomes a verifier, and mints a DID. Existing data stays. The demo owner gets neither a profile
+ * nor a DID, so that a newcomer sees the wizard. The administrator accredits the university but not
+ * the clinic, so that a newcomer can ask one accredited verifier and one verifier that nobody
+ * accredited.
  */
 export async function ensureDemoPeople(installation: Installation, signal: AbortSignal): Promise<void> {
   const verifiers = demoAccounts.filter(({ role }) => role === 'verifier')
@@ -28,8 +29,8 @@ export async function ensureDemoPeople(installation: Installation, signal: Abort
 }
 
 /**
- * Accredits a verifier, unless the verifier was accredited at any time before. So a suspended
- * verifier stays suspended.
+ * Accredits the demo university, unless it was already accredited at any earlier time. So if it was
+ * suspended, it stays suspended.
  */
 async function ensureAccredited({ rpcUrl, didRegistry }: Installation): Promise<void> {
   const account = privateKeyToAccount(demoAdministrator.privateKey)

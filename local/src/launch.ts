@@ -27,8 +27,7 @@ export type LaunchContext = {
   say: (line: string) => void
   onDeath: (sentence: string) => void
   /**
-   * The steps that undo the start. They run in the reverse order, so the last step of the start is
-   * undone first.
+   * The steps that undo a start. They run in reverse order: what was started last is undone first.
    */
   undo: Undo
 }
@@ -89,8 +88,8 @@ async function assertCanStart({ settings, undo, signal }: LaunchContext): Promis
 }
 
 /**
- * Sets the data of a trial aside if an earlier version of the registry made it. Does nothing if the
- * person runs their own database or chain.
+ * If an earlier version of the registry made the data of a trial, moves this data into a separate
+ * folder. Does nothing if the person runs their own database or chain.
  */
 async function setAsideEarlier({ settings, say }: LaunchContext): Promise<void> {
   if (settings.databaseUrl || settings.rpcUrl) return
@@ -166,15 +165,15 @@ async function buildPages({ root, settings, signal, say }: LaunchContext, embedd
 }
 
 /**
- * Waits until all tasks have ended, even when one of them fails. After a failure, the caller must
- * be able to stop everything that the other tasks have started.
+ * Waits until both tasks have ended, even when one of them fails. A caller that gets the failure
+ * can then stop everything that the other task has started.
  */
 async function together<A, B>(tasks: [Promise<A>, Promise<B>]): Promise<[A, B]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)
 }
 
-/** Calls `onDeath` with a sentence when a program ends and the launcher did not ask it to end. */
+/** Calls `onDeath` with a sentence when a program ends although the launcher did not stop it. */
 function watchForDeath(
   program: { name: string; owned: OwnedProcess; logFile: string | null },
   onDeath: (sentence: string) => void,

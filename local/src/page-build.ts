@@ -17,7 +17,7 @@ export type PageBuild = {
   mode: string
   out: string
   sources: string[]
-  /** The only language in the built page. It is missing for the build of the demo wallet. */
+  /** The only language in the built page. The build of the demo wallet has no language. */
   language?: Language
 }
 
@@ -30,8 +30,8 @@ export type BuildOptions = {
 }
 
 /**
- * The name of a file in a built folder. This file has the stamp of the sources from which the
- * folder was built. Only our own build leaves a file with this name.
+ * The name of a file in a built folder. The file contains a hash of the sources from which the
+ * folder was built. Only our own build writes such a file.
  */
 const stampName = '.sources'
 const shared = [
@@ -50,8 +50,8 @@ export function webBuild(root: string, mode: 'embedded' | 'production'): PageBui
 }
 
 /**
- * Returns the build of the same page in another language. Its folder is inside the folder of the
- * English build, where the server looks for it.
+ * Returns the build of the same page in another language. Its result goes into the folder of the
+ * English build, because the server looks for it there.
  */
 export function translatedBuild(page: PageBuild, webDir: string, language: Language): PageBuild {
   return { ...page, name: `page in ${language}`, out: join(webDir, 'languages', language), language }
@@ -65,8 +65,8 @@ export function demoWalletBuild(root: string): PageBuild {
 }
 
 /**
- * Makes a build, unless the result of a build of the same sources exists. Returns the folder of the
- * result, which may be in `spare`.
+ * Makes a build, unless the result of a build of the same sources already exists. Returns the
+ * folder of the result. This folder may be in `spare`.
  */
 export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBuild }: BuildOptions): Promise<string> {
   const stamp = stampSources(root, build.sources)
@@ -81,8 +81,8 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
   try {
     await runVite(root, build, half, signal)
     writeFileSync(join(half, stampName), stamp)
-    // In the meantime, another start may have built the same sources. Then the result of the other
-    // start stays, because somebody may be using it.
+    // In the meantime, another start may have built the same sources. Then the other start's result
+    // stays, because somebody may already use it.
     if (readStamp(out) !== stamp) replaceFolder(out, half)
   } finally {
     rmSync(half, { recursive: true, force: true })
@@ -91,8 +91,8 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
 }
 
 /**
- * Puts the folder `made` in the place of the folder `out`. Between the removal and the renaming,
- * another start may put its own build into the same place. In this case, the function tries again.
+ * Puts the folder `made` in the place of the folder `out`. After this has removed `out`, another
+ * start may put its own build there before the renaming. In this case, the function tries again.
  */
 function replaceFolder(out: string, made: string, attempts = 5): void {
   try {
@@ -124,7 +124,7 @@ async function runVite(root: string, build: PageBuild, out: string, signal?: Abo
   const args = [
     vite,
     'build',
-    // Vite's default loader writes into node_modules, which may be read-only.
+    // Vite's default loader would write into node_modules, which may be read-only.
     '--configLoader',
     'native',
     '--config',
@@ -137,7 +137,7 @@ async function runVite(root: string, build: PageBuild, out: string, signal?: Abo
     '--logLevel',
     'warn',
   ]
-  // A test runner's NODE_ENV would put React's development code into half of the page.
+  // With the NODE_ENV of a test runner, half of the page would contain React's development code.
   const env = { ...process.env, NODE_ENV: 'production', PAGE_LANGUAGES: build.language ?? '' }
   const options = { cwd: dirname(build.config), env, detached: true } as const
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -31,7 +31,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Checks that the port is free on all addresses of this machine, because the server listens on all
- * of them.
+ * of these addresses.
  */
 export async function assertPortFree(port: number): Promise<void> {
   const server = createServer()

@@ -14,16 +14,17 @@ export type ServerParts = {
   webDir: string
   demoWalletFile: string | null
   /**
-   * The keys that the installation has made for itself. Both are null unless the installation is
-   * embedded.
+   * The two keys that the installation has made for itself. Only an embedded installation makes
+   * them, and otherwise both are null.
    */
   signingKey: string | null
   pushKey: string | null
 }
 
 /**
- * Returns the environment variables of the server. If the person has set a variable, the person's
- * value counts. In an embedded installation, all other variables get values that work.
+ * Returns the environment variables of the server. A variable that the person has set keeps the
+ * person's value. In an embedded installation, all other variables get values with which the
+ * product works.
  */
 export function serverEnvironment(settings: Settings, parts: ServerParts): NodeJS.ProcessEnv {
   const own = {

@@ -11,12 +11,15 @@ export type ServerOptions = { root: string; port: number; env: NodeJS.ProcessEnv
 type ServerFiles = { dir: string; logsToFile: boolean }
 export type RunningServer = { owned: OwnedProcess; logFile: string | null; stop: () => Promise<void> }
 
-/** Stops a server that still uses its port, because its launcher was killed. */
+/**
+ * Stops a server that an earlier launcher started. It still runs and uses its port, because that
+ * launcher was killed.
+ */
 export function stopLeftoverServer(dir: string): Promise<void> {
   return stopLeftover(pidFileIn(dir), stopping)
 }
 
-/** Starts the server, which migrates its database itself, and waits until it is ready. */
+/** Starts the server and waits until it is ready. The server migrates its database itself. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { root, dir, port, signal } = options
   const logFile = options.logsToFile ? openLogName(dir) : null

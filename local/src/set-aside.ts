@@ -10,18 +10,21 @@ const rememberedSchema = z.object({ didRegistry: z.string(), registryCodeHash: z
 const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const
 
 /**
- * Moves the data of a trial into a separate folder if another version of the registry made this
- * data. A signed attestation names the address of its registry, so a new registry cannot continue
- * the trial. Returns the new folder, or null when there is nothing to move. Deletes nothing.
+ * If another version of the registry made the data of a trial, moves this data into a separate
+ * folder. Signed attestations name the address of their registry, so a new registry cannot continue
+ * such a trial. Returns the separate folder, or null when there was nothing to move. Deletes
+ * nothing.
  */
 export async function setAsideEarlierTrial(dataDir: string, now: Date): Promise<string | null> {
   if (!isOfEarlierRegistry(join(dataDir, 'chain', 'contracts.json'))) return null
   const aside = findFreeFolder(join(dataDir, `earlier-${now.toISOString().slice(0, 10)}`))
-  // A killed start may have left its database and its chain running in these folders.
+  // An earlier start that was killed may have left its database and its chain running in these
+  // folders.
   for (const part of parts) await stopLeftover(join(dataDir, part, 'process.json'), stopping)
   await stopLivePostmaster(join(dataDir, 'postgres', 'data'), stopping.patienceMs)
   mkdirSync(aside, { recursive: true })
-  // The chain's folder is moved last, so that the next start can continue an interrupted move.
+  // The chain's folder is moved last, because a later start recognises by it that an interrupted
+  // move is not finished.
   for (const part of parts) if (existsSync(join(dataDir, part))) renameSync(join(dataDir, part), join(aside, part))
   return aside
 }
@@ -41,8 +44,8 @@ function isOfEarlierRegistry(file: string): boolean {
 }
 
 /**
- * Parses the stored addresses of contracts. Returns null for a file that was cut off while it was
- * written.
+ * Parses the file with the addresses of the contracts. Returns null if the file was cut off while
+ * it was written.
  */
 function parseRemembered(text: string): z.infer<typeof rememberedSchema> | null {
   try {
@@ -53,8 +56,8 @@ function parseRemembered(text: string): z.infer<typeof rememberedSchema> | null 
 }
 
 /**
- * Finds a free folder to which the data can be moved. If the folder exists but has no chain in it,
- * an earlier move was interrupted. Such a folder is used again.
+ * Finds a folder to which the data can be moved. If a folder with the wanted name exists but has no
+ * chain in it, an earlier move was interrupted, and the folder is used again.
  */
 function findFreeFolder(wanted: string): string {
   let folder = wanted

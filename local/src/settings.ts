@@ -50,7 +50,7 @@ export type Settings = {
   rpcUrl: string | null
   chainId: number | null
   didRegistry: string | null
-  /** The wallets to which the registry gives a role when the launcher deploys the contracts. */
+  /** The wallets that get a role from the registry, if the launcher deploys the contracts. */
   roles: ChainRoles
   /**
    * All environment variables that the person set. The server finds its own variables among them.

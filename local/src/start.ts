@@ -43,8 +43,8 @@ function say(line: string): void {
 }
 
 /**
- * Prepares the demo people. The product works without the demo people, so a failure is only
- * printed.
+ * Prepares the demo people. The product works without them, so if this fails, the start only prints
+ * the failure and goes on.
  */
 async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal: AbortSignal): Promise<void> {
   const { port, publicUrl } = settings
@@ -60,8 +60,8 @@ async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal:
 }
 
 /**
- * Returns the text to print about a failure. If a person can fix the failure, the text is one
- * sentence, and otherwise it is the stack.
+ * Returns the text to print about a failure. The text is one sentence if a person can fix the
+ * failure, and otherwise the stack.
  */
 function describeFailure(error: unknown): string {
   if (error instanceof LaunchFailure) return error.message
@@ -97,7 +97,7 @@ function listenForStop(): { signal: AbortSignal; requested: Promise<void>; begin
     requested.resolve()
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, begin)
-  // The channel closes when scripts/run.mjs, which started the launcher, has ended.
+  // This channel closes when scripts/run.mjs, which has started the launcher, ends.
   process.on('disconnect', begin)
   process.channel?.unref()
   return { signal: controller.signal, requested: requested.promise, begin }

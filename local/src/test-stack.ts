@@ -18,8 +18,8 @@ export type TestDatabase = { name: string; url: string; drop: () => Promise<void
  */
 export type TestStackInfo = {
   /**
-   * The connection to PostgreSQL's own database. `createTestDatabase` makes other databases through
-   * this connection.
+   * The URL of PostgreSQL's own database. Through this connection, `createTestDatabase` makes other
+   * databases.
    */
   postgresUrl: string
   rpcUrl: string
@@ -33,7 +33,7 @@ export type TestStack = { info: TestStackInfo; stop: () => Promise<void> }
 
 /**
  * Starts one PostgreSQL, and one chain with the contracts. Their folders are removed when both are
- * stopped. A test with much data needs `onDisk`.
+ * stopped. A test that writes much data has to set `onDisk`.
  */
 export async function startTestStack({ onDisk = false } = {}): Promise<TestStack> {
   const [postgres, chain] = await Promise.all([startTestPostgres({ onDisk }), createChain()])
@@ -52,9 +52,9 @@ export function describeStack(postgresUrl: string, { rpcUrl, chainId, contracts 
 }
 
 /**
- * Starts one PostgreSQL. Its folder is removed when PostgreSQL is stopped. The folder is in memory.
- * There, the files of a database need half the CPU time and nobody waits for a disk. A test with
- * much data needs `onDisk`.
+ * Starts one PostgreSQL. Its folder is removed when it is stopped. The folder is in memory, where
+ * the files of a database need half the CPU time and nobody waits for a disk. A test that writes
+ * much data has to set `onDisk`.
  */
 export async function startTestPostgres({ onDisk = false } = {}): Promise<TestPostgres> {
   const dir = makeFolder('did-test-', onDisk ? tmpdir() : findScratch())
@@ -87,7 +87,7 @@ function makeFolder(prefix: string, parent: string): string {
 }
 
 /**
- * Finds a folder for test data. It is the folder that Linux has in memory, unless this folder has
+ * Finds a folder for test data. It is the folder that Linux keeps in memory, unless this folder has
  * little space, as in a container.
  */
 function findScratch(): string {
@@ -98,8 +98,8 @@ function findScratch(): string {
 }
 
 /**
- * Makes a database as a copy of the database `template`. Without `template`, makes an empty
- * database. Nobody may be connected to the template. Both ways take 60 ms.
+ * Makes a database as a copy of the database `template`, or an empty database if there is no
+ * `template`. During the copying, nobody may be connected to the template. Both ways take 60 ms.
  */
 export async function createTestDatabase(
   stack: Pick<TestStackInfo, 'postgresUrl'>,

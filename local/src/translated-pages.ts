@@ -2,9 +2,9 @@ import type { LaunchContext, Launched } from './launch.ts'
 import { ensureBuilt, translatedBuild } from './page-build.ts'
 
 /**
- * Builds the page in all languages except English while the installation already serves the English
- * page, so that nobody waits for a language that they do not read. Returns a function that waits
- * for the end of the builds.
+ * Builds the page in all languages except English. The installation serves the English page
+ * meanwhile, so that nobody waits for a language that they do not read. Returns a function that
+ * waits until the builds have ended.
  */
 export function startTranslating(context: LaunchContext, launched: Launched): () => Promise<void> {
   const translating = translate(context, launched)

@@ -28,7 +28,10 @@ afterAll(async () => {
 
 type Asking = { headers?: Record<string, string>; body?: unknown; method?: string }
 
-/** Sends one request with exactly these headers. `fetch` does not let a test choose all headers. */
+/**
+ * Sends one request with exactly these headers. This does not use `fetch`, because a test cannot
+ * choose all headers there.
+ */
 async function ask({ headers = {}, body, method = 'POST' }: Asking, url = chain.rpcUrl) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number
@@ -68,8 +71,8 @@ describe.each([
   ['a frame with an opaque origin', { origin: 'null' }],
   ['a host name that points at this machine', { host: 'evil.example' }],
   ['a page whose origin begins like ours', { origin: 'http://localhost:3000.evil.example' }],
-])('a request from %s', (_, headers) => {
-  test('the gate refuses a request that comes from none of its allowed callers, before the chain does anything', async () => {
+])('a request to the gate from %s', (_, headers) => {
+  test('the gate in front of the chain refuses a request that comes from none of its allowed callers, before the chain does anything', async () => {
     const before = await readVictim()
     const body = await signPayment()
     for (const type of ['application/json', 'text/plain'])
@@ -85,7 +88,7 @@ test.each([
   ['the installation’s page', pageOrigin],
   ['MetaMask in Chromium', 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn'],
   ['MetaMask in Firefox', 'moz-extension://5f1c2d3e-0000-4000-8000-000000000000'],
-])('%s can read the chain and send a signed transaction', async (_, origin) => {
+])('through the gate, %s can read the chain and send a signed transaction', async (_, origin) => {
   expect(await ask({ headers: { origin }, method: 'OPTIONS' })).toMatchObject({ status: 204, cors: origin })
   const read = await ask({ headers: { origin }, body: call('eth_chainId') })
   expect(read).toEqual({ status: 200, cors: origin, text: '{"jsonrpc":"2.0","id":1,"result":"0x7a69"}' })
@@ -107,15 +110,15 @@ test.each([
   expect((await ask({ headers: { origin: pageOrigin }, body })).status).toBe(403)
 })
 
-test('nobody can send a transaction from an account of the chain itself', async () => {
+test('through the gate, nobody can send a transaction from an account of the chain itself', async () => {
   const body = call('eth_sendTransaction', { from: demoAdministrator.address, to: victim, value: '0x1' })
   for (const headers of [{ origin: pageOrigin }, {}]) expect((await ask({ headers, body })).status).toBe(403)
-  // The chain behind the gate has no keys, so it could not sign, either.
+  // The chain behind the gate has no keys. So it could not sign even if the gate let the call pass.
   expect((await ask({ body: call('eth_accounts') })).text).toContain('"result":[]')
   expect((await ask({ body }, findChain())).text).toContain('No Signer available')
 })
 
-test('a program of this machine can deploy the contracts, set a balance and mine a block, but not act as another account', async () => {
+test('through the gate, a program of this machine can deploy the contracts, set a balance and mine a block, but not act as another account', async () => {
   await ensureContracts(chain.rpcUrl, join(folder, 'contracts.json'), {
     admins: [demoAdministrator.address],
     service: serviceAccount.address,
@@ -128,7 +131,7 @@ test('a program of this machine can deploy the contracts, set a balance and mine
   expect((await ask({ body: call('anvil_impersonateAccount', victim) })).status).toBe(403)
 })
 
-test('the chain’s WebSocket is closed to everybody', async () => {
+test('the gate closes the chain’s WebSocket to everybody', async () => {
   const socket = new WebSocket(chain.rpcUrl.replace('http', 'ws'))
   const ended = Promise.withResolvers<string>()
   socket.onopen = () => ended.resolve('open')
@@ -163,7 +166,7 @@ describe('a page of another web site in a browser', () => {
     const body = JSON.stringify(await signPayment())
     const tried = await page.evaluate(tryEverything, { urls: [chain.rpcUrl, findChain()], body })
     expect(tried).toEqual([
-      // 'opaque' means an answer that the page cannot read. Here, this answer is the gate's
+      // 'opaque' means that the page got an answer which it cannot read. Here, this is the gate's
       // refusal.
       ...['opaque', 'failed', 'closed'],
       ...['failed', 'failed', 'closed'],
@@ -181,7 +184,10 @@ describe('a page of another web site in a browser', () => {
   )
 })
 
-/** Runs in the page, and tries everything that a web site can do without a permission. */
+/**
+ * Runs in the page, and tries everything that a web site can do without a permission of the
+ * browser.
+ */
 async function tryEverything({ urls, body }: { urls: string[]; body: string }): Promise<string[]> {
   const found: string[] = []
   for (const url of urls) {
@@ -217,8 +223,8 @@ test('the chain behind the gate listens on a port that browsers refuse', async (
 })
 
 /**
- * Returns the address at which the chain listens behind the gate, from the command line of its
- * process.
+ * Returns the address at which the chain behind the gate listens. Reads the address from the
+ * command line of the chain's process.
  */
 function findChain(): string {
   const { pid } = JSON.parse(readFileSync(join(folder, 'process.json'), 'utf8'))

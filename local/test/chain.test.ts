@@ -37,8 +37,8 @@ const mark = (chain: Chain, ether: string) => clientOf(chain).setBalance({ addre
 const readMark = (chain: Chain) => clientOf(chain).getBalance({ address: marked })
 
 /**
- * Sets the balance of an account, mines a block, and waits until the saved state and the copy of it
- * contain this balance.
+ * Sets the balance of an account and mines a block. Then waits until both the saved state and its
+ * copy contain this balance.
  */
 async function save(chain: Chain, dir: string, ether: string): Promise<void> {
   await mark(chain, ether)
@@ -57,7 +57,7 @@ test('the demo accounts are the first accounts of the well-known test mnemonic',
   expect(derived).toEqual([...demoAccounts, serviceAccount, sponsorAccount].map(({ address }) => address))
 })
 
-test('a restarted chain continues with its state, on the same port, at the current time', async () => {
+test('a restarted chain continues with its earlier state, on the same port and at the current time', async () => {
   const dir = join(folder, 'continues')
   const first = await start(dir)
   await mark(first, '1')
@@ -70,11 +70,11 @@ test('a restarted chain continues with its state, on the same port, at the curre
   expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(10)
 })
 
-test('a restarted chain still answers questions about the state of its old blocks', async () => {
+test('a restarted chain can still tell a balance as it was at an old block', async () => {
   const dir = join(folder, 'old-states')
   const first = await start(dir)
-  // The test sends transactions, because a balance that is set between blocks would count for the
-  // previous block.
+  // The test sends transactions, because if a balance were set between two blocks, it would count
+  // for the earlier block.
   const give = async () => {
     const transfer = { account: demoOwner.address, to: marked, value: parseEther('1'), chain: null } as const
     return (await waitForReceipt(clientOf(first), await clientOf(first).sendTransaction(transfer))).blockNumber
@@ -89,7 +89,7 @@ test('a restarted chain still answers questions about the state of its old block
   expect(await clientOf(third).getBalance({ address: marked, blockNumber: blocks[0] ?? 0n })).toBe(parseEther('1'))
 })
 
-test('a killed chain loses at most one second, and continues from the previous saved state if the newest file has only half of the state', async () => {
+test('a killed chain loses at most one second, and continues from the previous saved state if the newest file has only half of a state', async () => {
   const dir = join(folder, 'killed')
   const first = await start(dir)
   await save(first, dir, '3')
@@ -106,13 +106,13 @@ test('a killed chain loses at most one second, and continues from the previous s
   expect(third.note).toContain('continues from its last whole state')
 })
 
-test('an unreadable chain state is reported and never deleted', () => {
+test('if the saved state of a chain cannot be read, the start says so and never deletes it', () => {
   const dir = mkdtempSync(join(folder, 'unreadable-'))
   for (const file of ['state.json', 'state.previous.json']) writeFileSync(join(dir, file), '{"block":')
   expect(() => restoreChainState(dir)).toThrow('delete that folder to start a new chain')
 })
 
-test('a start stops a chain that a killed launcher left running and continues its state, but never stops another process with the same pid', async () => {
+test('a start stops a chain that a killed launcher left running and continues its state, but never stops another process that now has the same pid', async () => {
   const dir = join(folder, 'left')
   const left = await start(dir)
   await mark(left, '5')
@@ -128,7 +128,7 @@ test('a start stops a chain that a killed launcher left running and continues it
   stranger.kill()
 })
 
-test('the contracts are deployed only once, but if the chain has lost them, they are deployed again to the same addresses', async () => {
+test('the contracts are deployed only once, but if the chain has lost them, they are deployed again at the same addresses', async () => {
   const [dir, file] = [join(folder, 'contracts'), join(folder, 'contracts.json')]
   const first = await start(dir)
   const deployed = await ensureContracts(first.rpcUrl, file, demoRoles)

@@ -20,8 +20,8 @@ beforeAll(async () => {
   chain = await createChain()
   site = await servePage(chain)
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  // This test file is the first that needs a browser. The browser may have to be downloaded, so the
-  // preparation gets more time.
+  // This test file is the first one that needs a browser. The browser may have to be downloaded, so
+  // the preparation may take longer.
 }, 300_000)
 afterAll(async () => {
   await browser.close()
@@ -47,7 +47,7 @@ async function openPage(): Promise<Page> {
 }
 
 type Answer = { result?: unknown; code?: number }
-/** The values that the page of wallet-page.ts stores in its global object. */
+/** What the page of wallet-page.ts stores in its global object. */
 type Seen = {
   wallet: { request: (call: object) => Promise<unknown> }
   info: object
@@ -58,8 +58,8 @@ type Seen = {
 type PageGlobal = { seen: Seen }
 
 /**
- * Asks the wallet something as a page does. Returns an error as a value, because a thrown error
- * would lose its code on the way out of the page.
+ * Asks the wallet as a page does. Returns an error as a value, because a thrown error would lose
+ * its code on the way out of the page.
  */
 function request(method: string, ...params: unknown[]): Promise<Answer> {
   return page.evaluate(
@@ -99,7 +99,7 @@ test('the demo wallet shows the page only the account that the person chose, eve
   expect(await request('eth_accounts')).toEqual({ result: [demoOwner.address.toLowerCase()] })
 })
 
-test('a second request for a connection lets the person choose another account or keep the earlier account', async () => {
+test('when a page asks the demo wallet for a connection again, the person can choose another account or keep the earlier one', async () => {
   await connect('Maya Lindqvist')
   const asked = request('eth_requestAccounts')
   await press('Cancel')
@@ -109,7 +109,7 @@ test('a second request for a connection lets the person choose another account o
   expect(await request('eth_accounts')).toEqual({ result: [demoUniversity.address.toLowerCase()] })
 })
 
-test('the demo wallet answers 4001 when the person cancels by a button or by Escape, and the page does not see the Escape key', async () => {
+test('the demo wallet answers 4001 when the person cancels by a button or by Escape, and the page does not see that Escape was pressed', async () => {
   const first = request('eth_requestAccounts')
   await press('Cancel')
   expect(await first).toEqual({ code: 4001 })
@@ -136,7 +136,7 @@ test('a wallet that a person makes in the demo wallet has no money, stays in the
   expect((await recoverMessageAddress({ message: 'hi', signature: result as never })).toLowerCase()).toBe(address)
 })
 
-test('the demo wallet warns about a sign-in for another site', async () => {
+test('the demo wallet warns if a sign-in text names another site than the one that asks', async () => {
   const address = await connect('Maya Lindqvist')
   const text = `bank.example wants you to sign in with your Ethereum account:\n${address}\n\nURI: https://bank.example`
   const signing = request('personal_sign', text, address)
@@ -208,7 +208,7 @@ test('the demo wallet signs and sends only from the connected account', async ()
   expect(await request('anvil_setBalance', address, '0x1')).toEqual({ code: 4200 })
 })
 
-test('the demo wallet answers 4902 to a switch to an unknown network, and can switch to a network that a page added, and back', async () => {
+test('the demo wallet answers 4902 to a switch to an unknown network, and can switch to a network that a page added and back again', async () => {
   const local = `0x${chain.chainId.toString(16)}`
   expect(await request('eth_chainId')).toEqual({ result: local })
   expect(await request('net_version')).toEqual({ result: String(chain.chainId) })
@@ -228,7 +228,7 @@ test('the demo wallet answers 4902 to a switch to an unknown network, and can sw
   ])
 })
 
-test('after a page gives up its access to the demo wallet, every tab of the page is told, and the next request asks the person again', async () => {
+test('when a page gives up its access to the demo wallet, every tab of the page is told, and the next request asks the person again', async () => {
   await connect('Maya Lindqvist')
   const other = page
   page = await openPage()

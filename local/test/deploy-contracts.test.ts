@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 
 /**
- * Runs the deploy command and returns its output. If the command fails, throws an error with the
- * command's complaint.
+ * Runs the deploy command and returns its output. If the command fails, throws an error with what
+ * the command printed.
  */
 async function deploy(overrides: Record<string, string> = {}): Promise<string> {
   const env = {
@@ -33,7 +33,7 @@ async function deploy(overrides: Record<string, string> = {}): Promise<string> {
   return stdout
 }
 
-test('the deploy command deploys the contracts, grants the roles and prints the settings for the server', async () => {
+test('the deploy command deploys the contracts, grants the roles and prints the settings that the server needs', async () => {
   const printed = await deploy()
   const address = addressSchema.parse(/^DID_REGISTRY=(.*)$/m.exec(printed)?.[1])
   expect(printed).toMatch(/^CHAIN_ID=31337$/m)

@@ -5,13 +5,13 @@ const domain = { name: 'DID Verification' }
 const readFact = (name: string, message: object, primaryType: string) =>
   describeTypedData({ domain, primaryType, message }).facts?.find((fact) => fact.name === name)?.value
 
-test('the demo wallet’s prompt about a key for private attributes shows when a verifier’s key was made and when the key ends', () => {
+test('when a verifier makes a key for private attributes, the demo wallet’s prompt shows when the key was made and when it ends', () => {
   const key = { createdAt: 1_795_219_200, number: 2, validUntil: 1_826_755_200 }
   expect(readFact('Created at', key, 'AttributeKey')).toMatch(/^Nov 2\d, 2026/)
   expect(readFact('Valid until', key, 'AttributeKey')).toMatch(/^Nov 2\d, 2027/)
 })
 
-test('the demo wallet’s prompt about shared private attributes says what the owner shares and when the owner signed this', () => {
+test('when an owner shares private attributes, the demo wallet’s prompt says what the owner shares and when the owner signed this', () => {
   const shared = { statement: 'I share', claim: 'Resident', signedAt: 1_795_219_200 }
   expect(describeTypedData({ domain, primaryType: 'SharedAttributes', message: shared }).title).toBe(
     'Share private attributes?',
@@ -21,7 +21,7 @@ test('the demo wallet’s prompt about shared private attributes says what the o
   expect(readFact('Signed at', shared, 'SharedAttributes')).toMatch(/^Nov 2\d, 2026/)
 })
 
-test('the demo wallet’s prompt about a credential shows each field with its label, with a name for software that the label does not say, and without its salt', () => {
+test('the demo wallet’s prompt about a credential shows each field with its label, adds a name for software if the label does not say it, and hides the salt', () => {
   const salt = `0x${'ab'.repeat(32)}`
   const details = {
     holder: { name: 'holder_name', label: 'Name', kind: 'text', value: 'Maya Rossi', salt },

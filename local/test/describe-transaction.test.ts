@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('the demo wallet’s prompt about a key in a DID document shows identity, key and duration, and warns that the key can sign in the person’s name', () => {
+test('the demo wallet’s prompt about a key in a DID document shows identity, key and duration, and warns that whoever keeps the key can sign in the person’s name', () => {
   const { facts, warning } = show(set('did/pub/Ed25519/veriKey/base58'))
   expect(facts?.map((fact) => fact.name)).toEqual(['Identity', 'Name', 'Key', 'Counts for', 'Network fee'])
   expect(facts).toContainEqual({ name: 'Key', value })
@@ -45,12 +45,12 @@ test('the demo wallet’s prompt about a key in a DID document shows identity, k
   expect(warning).toContain('sign in your name')
 })
 
-test('the demo wallet’s prompt about a service in a DID document shows hidden characters of its address as codes', () => {
+test('in the demo wallet’s prompt about a service in a DID document, hidden characters of the service’s address are shown as codes', () => {
   const { facts } = show(set('did/svc/LinkedDomains', stringToHex('https://a.example/\u202e')))
   expect(facts).toContainEqual({ name: 'Address', value: 'https://a.example/⟨U+202E⟩' })
 })
 
-test('the demo wallet’s prompt warns of an ERC-1056 call that the wallet cannot explain, and of a known call to another contract', () => {
+test('the demo wallet’s prompt warns of an ERC-1056 call that the wallet cannot explain, and of a call that it knows but that goes to another contract', () => {
   const takeover = encodeFunctionData({ abi, functionName: 'changeOwner', args: [identity, registry] })
   for (const { title, warning } of [show(takeover), show(set('did/svc/LinkedDomains'), identity)])
     expect([title, warning]).toEqual(['Call a contract?', expect.stringContaining('Reject it unless you know')])

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** Locks the folder in another process. This process then runs the given script. */
+/** Locks the folder in another process. Then that process runs the given script. */
 async function holdElsewhere(then: string) {
   const script = `
     const { lockInstance } = await import(${JSON.stringify(import.meta.resolve('../src/process/instance-lock.ts'))})
@@ -25,7 +25,7 @@ async function holdElsewhere(then: string) {
 }
 const stay = 'process.stdin.resume()'
 
-test('a start in a locked folder is refused at once, with the address of the instance that has the lock', async () => {
+test('a start in a locked data folder is refused at once, and the message names the address of the instance that has the lock', async () => {
   const holder = await holdElsewhere(stay)
   await expect(lockInstance(dir, 'http://localhost:2')).rejects.toThrow(
     `Another instance is already running on ${dir}, at http://localhost:1234`,
@@ -33,7 +33,7 @@ test('a start in a locked folder is refused at once, with the address of the ins
   holder.kill('SIGKILL')
 })
 
-test('a start gets the lock of a folder when the instance that had the lock was killed', async () => {
+test('a start gets the lock of a data folder if the instance that had the lock was killed', async () => {
   const holder = await holdElsewhere(stay)
   holder.kill('SIGKILL')
   await once(holder, 'exit')
@@ -41,7 +41,7 @@ test('a start gets the lock of a folder when the instance that had the lock was 
   lock.release()
 })
 
-test('a start waits for the end of an instance that is stopping, and then gets the lock', async () => {
+test('a start waits until an instance that is stopping has ended, and then gets the lock of the data folder', async () => {
   const holder = await holdElsewhere(`lock.announceStop(); process.stdin.once('data', () => process.exit())`)
   const waiting = lockInstance(dir, 'http://localhost:2')
   const early = await Promise.race([waiting, new Promise((resolve) => setImmediate(resolve, 'still waiting'))])

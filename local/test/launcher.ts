@@ -26,16 +26,16 @@ type LaunchOptions = {
 }
 
 /**
- * The words that stand in front of a command to run it as a user who owns nothing. Only root may
+ * The words that stand in front of a command to run it as a user who owns no files. Only root may
  * use these words.
  */
 export const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
 
 /**
  * Returns a checkout that the user `nobody` can read. This is the checkout itself, unless it is
- * below a folder that only its owner may enter. Otherwise, this is a copy in the given folder. The
- * copy consists of hard links where the disk allows them, and has neither the history nor the data
- * of a trial.
+ * inside a folder that only its owner may enter. In that case, it is a copy in the given folder.
+ * The copy consists of hard links where the disk allows them. It has neither the git history nor
+ * the data of a trial.
  */
 export function checkoutForNobody(folder: string): string {
   const [command = '', ...args] = nobody
@@ -52,10 +52,10 @@ export function checkoutForNobody(folder: string): string {
 
 /**
  * Runs the script that `npm start` runs, but without npm. The script gets a process group of its
- * own, as a shell would give it one.
+ * own, as a shell does for each command.
  */
 export function startLauncher({ dataDir, port, env = {}, prefix = [], from = root }: LaunchOptions): Launcher {
-  // The tests may run with the Node in the checkout's own packages. Then a copy of the checkout
+  // The Node that runs the tests may be in the checkout's own packages. Then a copy of the checkout
   // runs with the Node in the copy's packages.
   const node = process.execPath.startsWith(`${root}/`) ? join(from, relative(root, process.execPath)) : process.execPath
   const [command = '', ...args] = [...prefix, node, 'scripts/run.mjs', 'local/src/start.ts']
@@ -63,8 +63,8 @@ export function startLauncher({ dataDir, port, env = {}, prefix = [], from = roo
   const child = spawn(command, args, {
     cwd: from,
     detached: true,
-    // Here, the launcher builds no translated page. No test reads a translated page, and the
-    // launchers of many tests would build the pages at the same time.
+    // With this setting, the launcher builds no translated page. No test reads such a page, and the
+    // launchers of several tests would build these pages at the same time.
     env: { ...clean, PAGE_LANGUAGES: 'en', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -92,7 +92,7 @@ export function startLauncher({ dataDir, port, env = {}, prefix = [], from = roo
 
 /**
  * Starts a shell that waits until the test runner has ended, and then stops the launcher's process
- * group. So no launcher goes on running after its test runner was killed.
+ * group. So even if the test runner is killed, no launcher goes on running.
  */
 function endGroupWithTests({ pid }: ChildProcess): () => void {
   const watch = 'read -r _; kill -INT "-$1"'
@@ -117,9 +117,8 @@ export async function pressCtrlC(launcher: Launcher): Promise<number | null> {
 }
 
 /**
- * Lists every process on this machine that belongs to a data folder. A process belongs to the
- * folder if its command contains the folder, or if the variable DATA_DIR in its environment names
- * the folder.
+ * Lists the processes on this machine that belong to a data folder. A process belongs to it if its
+ * command contains the folder, or if the variable DATA_DIR in its environment names the folder.
  */
 export function processesOn(folder: string): string[] {
   return readdirSync('/proc')

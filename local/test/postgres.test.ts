@@ -52,7 +52,7 @@ async function startInAnotherProcess(dir: string): Promise<{ parent: ChildProces
   return { parent, postmaster: Number(String(line)) }
 }
 
-test('the next start takes over the PostgreSQL that a killed launcher left running, and loses no data', async () => {
+test('the next start stops the PostgreSQL that a killed launcher left running, starts it again, and loses no data', async () => {
   const dir = join(folder, 'killed')
   const { parent, postmaster } = await startInAnotherProcess(dir)
   parent.kill('SIGKILL')
@@ -64,7 +64,7 @@ test('the next start takes over the PostgreSQL that a killed launcher left runni
   expect(await query(postgres.urlOf('kept'), 'select number from kept')).toEqual([[7]])
 })
 
-test('the next start finds a running PostgreSQL by its postmaster.pid alone, and committed data survives kill -9', async () => {
+test('the next start finds a running PostgreSQL by its postmaster.pid alone, and committed data survives a kill -9 of PostgreSQL', async () => {
   const dir = join(folder, 'unrecorded')
   const { parent, postmaster } = await startInAnotherProcess(dir)
   parent.kill('SIGKILL')
@@ -75,7 +75,7 @@ test('the next start finds a running PostgreSQL by its postmaster.pid alone, and
   client.on('error', () => undefined) // This connection is about to lose its server.
   await client.connect()
   await client.query('insert into kept values (8)')
-  // The server is killed at once, so that only the commit itself can have saved the row.
+  // PostgreSQL is killed at once, so that only the commit can have put the row on the disk.
   second.owned.child.kill('SIGKILL')
   const third = await start(dir)
   expect(await query(third.urlOf('kept'), 'select number from kept order by 1')).toEqual([[7], [8]])
@@ -103,7 +103,7 @@ test('a start repeats a set-up of PostgreSQL that an earlier start did not finis
   expect(await query(postgres.urlOf('postgres'), 'select 1')).toEqual([[1]])
 })
 
-test('PostgreSQL listens on 127.0.0.1 only, needs its password, sorts by C.UTF-8, and writes each commit to the disk', async () => {
+test('PostgreSQL listens on 127.0.0.1 only, demands its password, sorts by C.UTF-8, and writes each commit to the disk', async () => {
   const postgres = await start(join(folder, 'settings'), { durable: true })
   const url = await ensureDatabase(postgres, 'did')
   const names = ['fsync', 'full_page_writes', 'listen_addresses', 'synchronous_commit', 'unix_socket_directories']
@@ -123,7 +123,7 @@ test('PostgreSQL listens on 127.0.0.1 only, needs its password, sorts by C.UTF-8
   await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
-test('PostgreSQL can run under every account that the launcher may choose, even below a folder that is closed to other users', async () => {
+test('PostgreSQL can run under every account that the launcher may choose, even inside a folder that is closed to other users', async () => {
   for (const account of listPostgresAccounts()) {
     const closed = mkdtempSync(join(folder, 'closed-'))
     const binaries = preparePostgresBinaries(join(closed, 'lib'))

@@ -1,6 +1,6 @@
 /**
- * Checks that a production build contains nothing that only belongs to an installation that runs
- * everything itself.
+ * Checks that a production build contains nothing that belongs only to an embedded installation,
+ * which runs its own database and chain.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /**
  * Words that only the page of an embedded installation contains. Each test first checks that this
- * page contains the words.
+ * page really contains them.
  */
 const traces: [string, RegExp][] = [
   ['the demo wallet', /\bdemo\b/i],
@@ -45,7 +45,7 @@ test.each(traces)('a production page contains no trace of %s', (_, trace) => {
   expect(built.production.match(trace)?.[0]).toBeUndefined()
 })
 
-test('a production page contains the notice that no request can be approved with development keys', () => {
+test('a production page contains the notice that no request can be approved while the installation has development keys', () => {
   expect(built.production).toContain(proofTexts.engineMissing)
 })
 
@@ -58,7 +58,10 @@ test('no built page contains a key, an address or a name of the demo accounts', 
     expect(secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
 })
 
-/** Returns the names and contents of all built files that a browser could load, as one text. */
+/**
+ * Builds the page. Returns the names and contents of all built files that a browser could load, as
+ * one text.
+ */
 async function build(mode: keyof typeof built): Promise<string> {
   const folder = await ensureBuilt(webBuild(root, mode), { root })
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -106,7 +106,8 @@ test('run.mjs reports an incomplete copy of the project in one sentence', async 
 test.runIf(process.getuid?.() === 0)(
   'run.mjs reports a read-only copy without dependencies in one sentence',
   async () => {
-    // This user may be unable to enter the folder of the Node that runs the tests.
+    // The user `nobody` may be unable to enter the folder of the Node that runs the tests, so that
+    // Node is copied.
     const node = join(project, 'node')
     copyFileSync(process.execPath, node)
     const { code, output } = await start('hello.ts', { prefix: nobody, node }).ended()
@@ -114,7 +115,7 @@ test.runIf(process.getuid?.() === 0)(
       1,
       `The dependencies cannot be installed because ${project} is read-only for this user.\n`,
     ])
-    // When the same user owns the folder, the start works in this folder.
+    // If the same user owns the folder, the start works.
     pretendInstalled(node)
     write('hello.ts', 'console.log(1)')
     chownSync(project, 65_534, 65_534)
@@ -123,7 +124,7 @@ test.runIf(process.getuid?.() === 0)(
 )
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  test(`the signal ${signal} to run.mjs reaches the program that it runs, and the program decides how to end`, async () => {
+  test(`the signal ${signal} to run.mjs reaches the program that run.mjs runs, and the program decides how to end`, async () => {
     pretendInstalled()
     const port = await findFreePort()
     write(
@@ -139,7 +140,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-// npm's shell does not pass signals on. So the test reads in /proc that both processes have ended.
+// npm's shell does not pass signals on, so run.mjs has to notice in /proc that npm has ended.
 test.runIf(process.platform === 'linux')('the program that run.mjs has started ends when npm is killed', async () => {
   pretendInstalled()
   write(

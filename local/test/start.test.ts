@@ -31,7 +31,7 @@ const launchers: Launcher[] = []
 let port: number
 
 /**
- * The data folder of a first start, which was ended with Ctrl-C. Every test in this file uses this
+ * The data folder of a first start that was ended with Ctrl-C. The tests of this file use this
  * data.
  */
 const main = join(folder, 'main')
@@ -48,7 +48,7 @@ const stopAll = async () => {
   for (const launcher of launchers.splice(0)) await pressCtrlC(launcher)
 }
 afterEach(stopAll)
-// `afterAll` stops the launchers, too. If a `beforeAll` fails, `afterEach` does not run.
+// If a `beforeAll` fails, `afterEach` does not run. So `afterAll` stops the launchers, too.
 afterAll(async () => {
   await stopAll()
   rmSync(folder, { recursive: true, force: true })
@@ -70,7 +70,7 @@ function openSession(privateKey: `0x${string}`) {
 }
 
 /**
- * Calls the chain of the trial as a page of the given origin does. Returns the HTTP status of the
+ * Calls the trial's chain as a page of the given origin would. Returns the HTTP status of the
  * answer.
  */
 async function askChain(origin: string): Promise<number> {
@@ -97,8 +97,7 @@ test('the start command starts all parts and prints the address and the demo peo
   expect(registered).toMatchObject([
     { walletAddress: demoUniversity.address.toLowerCase(), status: 'accredited', name: 'Northfield University' },
   ])
-  // The list of verifiers on the page offers a newcomer one accredited verifier and one other
-  // verifier.
+  // A newcomer can ask one verifier that is accredited and one verifier that is not.
   const newcomer = await openSession(demoOwner.privateKey)
   const verifiers = z.array(verifierSchema).parse(await newcomer.call('GET', '/api/verifiers'))
   expect(
@@ -117,7 +116,7 @@ test('the start command starts all parts and prints the address and the demo peo
   stranger.kill()
 })
 
-test('a start after kill -9 takes over the parts that still run from the killed start, and loses no data', async () => {
+test('a start after a kill -9 replaces the parts that still run from the killed start, and loses no data', async () => {
   const launcher = await running(main)
   const { username, name, email } = demoOwner
   const session = await openSession(demoOwner.privateKey)
@@ -133,13 +132,13 @@ test('a start after kill -9 takes over the parts that still run from the killed 
   expect(processesOn(main)).toEqual([])
 })
 
-test('the launcher and all programs that it started end by themselves when only npm is killed', async () => {
+test('if only npm is killed, the launcher and all programs that it started end by themselves', async () => {
   const launcher = await running(main)
   launcher.child.kill('SIGKILL')
   await expect.poll(() => processesOn(main), { timeout: 60_000 }).toEqual([])
 })
 
-test('a chain that was killed while it saved its state continues from its last complete state', async () => {
+test('a chain that was killed while it saved its state continues from the last complete state at the next start', async () => {
   truncateSync(join(main, 'chain/state.json'), 1000)
   const launcher = await running(main)
   expect(launcher.output()).toContain('cut off while saving')
@@ -157,14 +156,16 @@ test('a second start with the same data folder ends with one sentence that names
   )
 })
 
-test('a start sets all data of a trial with an earlier version of the registry aside, and begins a new trial', async () => {
+test('if an earlier version of the registry made the data of a trial, the start moves all this data aside and begins a new trial', async () => {
   const earlier = join(folder, 'of-an-earlier-registry')
-  // The test copies the data, because a first start takes three times as long.
+  // The test copies the data of the first start, because another first start would take three times
+  // as long.
   cpSync(main, earlier, { recursive: true })
   const first = await running(earlier)
   const { username, name, email } = demoOwner
   await (await openSession(demoOwner.privateKey)).call('POST', '/api/users', { username, name, email })
-  // After kill -9, PostgreSQL and the chain still run in the folders that the next start moves.
+  // After kill -9, PostgreSQL and the chain still run in the folders that the next start has to
+  // move.
   if (first.child.pid) process.kill(-first.child.pid, 'SIGKILL')
   await first.ended()
   const remembered = join(earlier, 'chain', 'contracts.json')
@@ -180,7 +181,7 @@ test('a start sets all data of a trial with an earlier version of the registry a
   expect((await running(earlier)).output()).not.toContain('What you had')
 })
 
-test('the launcher ends with an error when one of its parts ends by itself, and the error names the part', async () => {
+test('if one of the launcher’s parts ends by itself, the launcher ends with an error that names this part', async () => {
   const launcher = await running(main)
   const { pid } = JSON.parse(readFileSync(join(main, 'chain/process.json'), 'utf8'))
   process.kill(pid, 'SIGKILL')
@@ -200,8 +201,8 @@ test('SIGTERM during a first start leaves no process of the start running', asyn
 })
 
 /**
- * Starts the launcher and expects that it refuses before it starts anything. Returns everything
- * that the launcher printed.
+ * Starts the launcher. Expects that it refuses before it starts any part. Returns everything that
+ * it printed.
  */
 async function refusal(dataDir: string, options: Parameters<typeof start>[1] = {}): Promise<string> {
   const { code, output } = await start(dataDir, options).ended()
@@ -210,7 +211,7 @@ async function refusal(dataDir: string, options: Parameters<typeof start>[1] = {
   return output
 }
 
-test('a start on a port that another program uses ends with one sentence', async () => {
+test('a start on a port that another program uses ends with one sentence about the port', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()
@@ -221,12 +222,12 @@ test('a start on a port that another program uses ends with one sentence', async
   taken.close()
 })
 
-test('a start without the binary of a program ends with one sentence that names the program', async () => {
+test('a start without the binary of one of its programs ends with one sentence that names the program', async () => {
   const output = await refusal(join(folder, 'binary'), { env: { ANVIL_BIN: '/nowhere/anvil' } })
   expect(output).toBe('ANVIL_BIN names /nowhere/anvil, which is not there or cannot be run.\n')
 })
 
-test('a start whose data folder cannot be made ends with one sentence', async () => {
+test('a start whose data folder cannot be made ends with one sentence about the folder', async () => {
   const output = await refusal('/dev/null/data')
   expect(output).toBe(
     'The folder /dev/null/data cannot be made or written to: set DATA_DIR to a folder that this user can write to.\n',

@@ -8,8 +8,8 @@ import type { TestChain } from '../src/test-stack.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * A page that finds wallets only by EIP-6963. It has a dialog like a dialog of Radix, which would
- * close on Escape.
+ * A page that finds wallets only by EIP-6963. It listens for Escape and for presses on the
+ * document, as pages with dialogs of Radix do, and counts what it hears.
  */
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,"><body><main><button>Page button</button></main>
 <script src="/page.js"></script><script src="/demo-wallet.js"></script></body></html>`

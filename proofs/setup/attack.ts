@@ -1,7 +1,7 @@
 /**
- * Looks for wires of a circuit whose value no constraint fixes, because such a wire could have a
- * false value. The attack adds one to each wire of a valid witness, one wire at a time. Each time,
- * some constraint must be broken.
+ * Looks for wires of a circuit whose value no constraint fixes, because a forger could give such a
+ * wire a false value. The attack takes a valid witness and adds one to each of its wires, one wire
+ * at a time. Each time, this must break a constraint.
  */
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { dayNumber } from '../src/attributes/encoding.ts'
@@ -27,8 +27,9 @@ function programOf(circuit: CircuitName): WebAssembly.Module {
 const clause = { field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2008-11-21' } as const
 const country = { field: 'country', encoding: 'country' } as const
 /**
- * One statement for each circuit. Each clause of these statements states a fact, because in an
- * empty clause, no constraint fixes the opening of the attribute.
+ * One statement for each circuit. Each clause of these statements states a fact. In an empty
+ * clause, no constraint would fix the opening of the attribute, and the attack would complain about
+ * it.
  */
 const statements: Record<CircuitName, ProofStatement> = {
   'one-clause': { type: 'AgeProof', clauses: [clause] },
@@ -61,8 +62,8 @@ type Term = readonly [wire: number, factor: bigint]
 type Constraint = readonly [a: readonly Term[], b: readonly Term[], c: readonly Term[]]
 
 /**
- * Returns a complaint for each wire of a circuit to which one can be added without breaking a
- * constraint.
+ * Returns a complaint for each wire of a circuit whose value can be raised by one without breaking
+ * a constraint.
  */
 async function findFreeWires(circuit: CircuitName): Promise<string[]> {
   const witness = await computeWitness(programOf(circuit), honestInputs(circuit))
@@ -86,9 +87,10 @@ async function findFreeWires(circuit: CircuitName): Promise<string[]> {
 }
 
 /**
- * Tells whether the constraints may leave the value of a wire open. A checker computes the public
- * operands itself, so an operand may change while its clause still holds. `IsZero` gets the inverse
- * of a number as a hint. When the number is zero, the hint can have any value.
+ * Tells whether the constraints may leave the value of a wire open. This is allowed for the public
+ * operands, because a checker computes them itself, and a clause may hold for another operand, too.
+ * It is also allowed for the hint of `IsZero`, which is the inverse of a number. When the number is
+ * zero, the hint can have any value.
  */
 function mayBeFree(name: string): boolean {
   return /^main\.operands\[|\.IsZero_\w+\.inv$/.test(name)

@@ -1,6 +1,6 @@
 /**
- * Compiles the circuits. Equal sources give equal bytes, so the manifest contains the hashes of the
- * results.
+ * Compiles the circuits. Equal sources give equal bytes, so the manifest can contain the hashes of
+ * the compiled files.
  */
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,7 +45,10 @@ function compile(name: CircuitName): Compiled {
   }
 }
 
-/** https://github.com/iden3/r1csfile/blob/master/doc/r1cs_bin_format.md describes the header. */
+/**
+ * The page https://github.com/iden3/r1csfile/blob/master/doc/r1cs_bin_format.md describes the
+ * header.
+ */
 function readR1csHeader(r1cs: Uint8Array): { constraints: number; publicCount: number } {
   const view = new DataView(r1cs.buffer, r1cs.byteOffset, r1cs.byteLength)
   for (let at = 12; at < r1cs.length; ) {
@@ -62,7 +65,7 @@ function readR1csHeader(r1cs: Uint8Array): { constraints: number; publicCount: n
 
 /**
  * Lists the names of the public signals. In the file of symbols, the second column is the number of
- * the wire. Wire 0 is the constant one, and the public signals are the wires after it.
+ * the wire. Wire 0 is always the number one, and the wires after it are the public signals.
  */
 function publicSignals(symbols: string, count: number): string[] {
   const rows = symbols

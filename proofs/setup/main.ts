@@ -1,12 +1,12 @@
 /**
  * `npm run circuits -- <what>` (docs/set-up.md), where <what> is one of:
  * - compile: compiles the circuits and compares them with the manifest
- * - verify [ptau]: checks the whole set-up, beginning with the circuits' text, which takes minutes
+ * - verify [ptau]: checks the whole set-up, from the circuits' sources on, which takes minutes
  * - own <stamp> <beacon> [ptau]: makes keys on this machine, for an installation of one's own
- * - start <folder> [ptau]: begins keys of several parties, who pass the folder on to each other
+ * - start <folder> [ptau]: begins keys that several parties make, who pass the folder on
  * - contribute <folder> <name>: each party runs this command
  * - finish <folder> <stamp> <beacon> [ptau]: closes phase 2 and writes keys/
- * - attack: adds one to each wire of a good witness, and expects that this breaks a constraint
+ * - attack: adds one to each wire of a valid witness, and expects that this breaks a constraint
  * - develop: makes new development keys
  */
 import { join } from 'node:path'
@@ -55,7 +55,9 @@ const steps: Record<string, () => string[] | Promise<string[]>> = {
   },
 }
 
-/** Makes keys with two contributions, for both of which this machine draws the random numbers. */
+/**
+ * Makes keys with two contributions. This machine draws the random numbers of both contributions.
+ */
 function makeKeys({ stamp, beacon, takePhase1 }: { stamp: string; beacon: string; takePhase1: () => Phase1 }) {
   const faults = stamp === 'dev' && what === 'develop' ? [] : findFaults(stamp, beacon)
   if (faults.length > 0) return faults

@@ -1,6 +1,6 @@
 /**
- * Provides phase 1 of the set-up, which is the same for all circuits. Phase 1 is the file in the
- * repository or the file of the Hermez ceremony.
+ * Provides phase 1 of the trusted set-up, which is the same for all circuits. Its result is a file.
+ * This file is either in the repository or comes from the Hermez ceremony.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
@@ -8,7 +8,8 @@ import { join, resolve } from 'node:path'
 import { contributeSecretly, keys, snarkjs, work } from './tools.ts'
 
 /**
- * `file` is the file whose hash the manifest names, and `prepared` is the file that snarkjs uses.
+ * The file of phase 1. `file` is the file whose hash the manifest names, and `prepared` is the file
+ * that snarkjs uses.
  */
 export type Phase1 = { file: string; prepared: string }
 
@@ -25,20 +26,20 @@ const hermez = {
 }
 
 /**
- * Tells whether a hash belongs to the file of the Hermez ceremony, which is too large for the
+ * Tells whether a hash belongs to the file of the Hermez ceremony. This file is too large for the
  * repository.
  */
 export const isOfHermez = (hash: string): boolean => hash === hermez.hash
 
 /**
- * Returns the phase 1 in the given file, which must be the file of the Hermez ceremony. If `file`
- * is '', returns the phase 1 in the repository.
+ * Returns phase 1 from the given file, which must be the file of the Hermez ceremony. If `file` is
+ * '', returns phase 1 from the repository.
  */
 export function phase1Of(file: string): Phase1 {
   return file === '' ? preparePhase1(stored) : hermezPhase1(file)
 }
 
-/** Adds a contribution of this machine to the phase 1 in the repository. */
+/** Adds a contribution of this machine to the file of phase 1 in the repository. */
 export function extendPhase1(contributor: string): Phase1 {
   const next = join(work, 'phase-1.ptau')
   if (!contributeSecretly('powersoftau', 'contribute', stored, next, `--name=${contributor}`))
@@ -52,8 +53,8 @@ export function hashOfStoredPhase1(): string {
 }
 
 /**
- * Throws unless the file is the file of the Hermez ceremony. snarkjs can use this file without
- * preparing it.
+ * Throws unless the given file is the file of the Hermez ceremony. snarkjs can use that file
+ * without preparing it.
  */
 function hermezPhase1(file: string): Phase1 {
   if (!isOfHermez(blake2b(file))) throw new Error(`${file} is not ${hermez.name}: its BLAKE2b is another`)
@@ -61,8 +62,8 @@ function hermezPhase1(file: string): Phase1 {
 }
 
 /**
- * Prepares a phase 1 for phase 2, which takes minutes. The phase 1 in the repository is stored
- * unprepared, because this makes the file a third of the size.
+ * Prepares a file of phase 1 for phase 2, which takes minutes. The file in the repository is not
+ * prepared, because an unprepared file has a third of the size.
  */
 function preparePhase1(file: string): Phase1 {
   const prepared = join(work, `${blake2b(file).slice(0, 16)}-prepared.ptau`)

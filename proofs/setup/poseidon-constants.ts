@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 /**
  * The widths of Poseidon that the circuits use, with the number of rounds for each. A width is the
- * number of inputs plus one. In the written tables, a row contains the constants of `perRow`
- * rounds.
+ * number of inputs plus one. `perRow` is the number of rounds whose constants stand in one row of
+ * the written table.
  */
 const widths = [
   { width: 3, rounds: 65, perRow: 5 },

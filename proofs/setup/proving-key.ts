@@ -18,7 +18,7 @@ const g2 = 128
 const field = 32
 /**
  * The place of the first point in the header of a zkey. Two lengths, two primes and three counts
- * stand before this point.
+ * come before this point.
  */
 const headerPoints = 84
 export const keyVersion = 1
@@ -56,7 +56,8 @@ export function contributionsOf(zkey: Uint8Array): Uint8Array {
 /**
  * Restores the zkey from a packed key. The parts that phase 2 changed come from the packed key and
  * from `contributions`. All other parts come from `initial` (`snarkjs zkey new`). The caller has to
- * pack the result again and compare it with the packed key.
+ * pack the result again and compare it with the packed key, because the packed key may contain
+ * other values for those parts.
  */
 export function restoreZkey(initial: Uint8Array, key: Uint8Array, contributions: Uint8Array): Uint8Array {
   const sections = new Map(readSections(initial))

@@ -1,8 +1,8 @@
 /**
- * Runs phase 2 of the set-up: start, contribute (once for each party) and finish. Each step can run
- * on another machine. A folder with one zkey per circuit goes from party to party. Only somebody
- * who knows the random numbers of all contributors could forge proofs. So it is enough that one
- * contributor deletes their number.
+ * Runs phase 2 of the trusted set-up: start, contribute (once for each party) and finish. Each step
+ * can run on another machine. A folder with one zkey for each circuit goes from party to party.
+ * Only somebody who knows the random numbers of all contributors could forge proofs. So the keys
+ * are safe if at least one contributor deletes their number.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -37,7 +37,7 @@ export function contribute(folder: string, contributor: string): void {
   }
 }
 
-/** Closes phase 2 with a beacon that nobody can foresee, checks the result and writes `keys/`. */
+/** Closes phase 2 with a beacon that nobody could foresee, checks the result and writes `keys/`. */
 export function finishPhase2(
   folder: string,
   compiled: Record<CircuitName, Compiled>,

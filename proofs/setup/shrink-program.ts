@@ -1,7 +1,8 @@
 /**
  * Shrinks the witness program that circom writes to a third of its size. circom's program copies
- * constants one by one, and contains messages and functions for circom's own JavaScript. If the
- * shrinking made a mistake, the witnesses would be wrong, and then nobody could make a proof.
+ * constants one by one, and contains messages and functions for circom's own JavaScript. A mistake
+ * in the shrinking would not make forgeries possible: it would make the witnesses wrong, and then
+ * nobody could make a proof.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,7 +41,7 @@ function rewrite(text: string): string {
 }
 
 /**
- * Renames the instructions of the field. circom writes them with names from before the WebAssembly
+ * Renames instructions of WebAssembly. circom writes them with the names that they had before the
  * standard.
  */
 function inToday(text: string): string {
@@ -100,8 +101,8 @@ const copies = new RegExp(`(?:${copy}){2,}`, 'g')
 type Copy = { text: string; place: number; from: number }
 
 /**
- * Joins copies into one copy when they have neighbouring sources and neighbouring destinations.
- * Turns repeated copies of one constant into a loop.
+ * Joins copies into one copy when both their sources and their destinations are neighbours. Turns
+ * repeated copies of one constant into a loop.
  */
 function joinCopies(text: string): string {
   const rest: Copy[] = [...text.matchAll(new RegExp(copy, 'g'))].map(([one, place, from]) => ({
@@ -124,8 +125,8 @@ function joinCopies(text: string): string {
 const textOf = ({ text }: Copy) => text
 
 /**
- * Counts how many copies at the start of the list belong together. Their destinations are
- * consecutive places, and their sources are `step` bytes apart.
+ * Counts how many copies at the start of the list can be joined. Their destinations must be
+ * consecutive places, and their sources must be `step` bytes apart.
  */
 function countSteps(copies: readonly Copy[], step: number): number {
   const [first] = copies

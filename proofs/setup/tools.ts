@@ -39,9 +39,9 @@ export function snarkjs(...args: string[]): boolean {
 }
 
 /**
- * Adds a contribution with a secret random number of this machine. snarkjs reads the number from
- * its input, because everybody on the machine can read the arguments of a program. Returns true on
- * success.
+ * Adds a contribution with a secret random number of this machine. The number goes to the standard
+ * input of snarkjs, because everybody on the machine can read the arguments of a program. Returns
+ * true on success.
  */
 export function contributeSecretly(...args: string[]): boolean {
   return runNode('snarkjs/build/cli.cjs', args, { mayFail: true, input: `${randomBytes(64).toString('hex')}\n` })
@@ -55,7 +55,10 @@ export function readKeyFile(file: string): Uint8Array {
   return read(join(keys, file))
 }
 
-/** Reads a file as a plain Uint8Array, because slices of a Buffer share its memory. */
+/**
+ * Reads a file as a Uint8Array with memory of its own, because a Buffer may share its memory with
+ * other Buffers.
+ */
 function read(path: string): Uint8Array {
   return new Uint8Array(readFileSync(path))
 }

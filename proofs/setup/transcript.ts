@@ -1,7 +1,8 @@
 /**
- * Checks the keys in git within a second, without compiling the circuits. It checks the hashes of
- * the keys, that phase 2 took place, and that the last contribution of phase 2 made the delta of
- * the verification key. verify.ts checks everything.
+ * Checks the keys in git within a second, without compiling the circuits. The keys must have the
+ * hashes in the manifest, and phase 2 must have taken place. The delta of the verification key must
+ * come from the last contribution to phase 2. This check is not complete, and verify.ts checks
+ * everything.
  */
 import { bn254 } from '@noble/curves/bn254'
 import { readProvingKey } from '../src/prover/proving-key.ts'
@@ -29,8 +30,8 @@ export function checkTranscript(name: CircuitName, manifest: Manifest): string[]
 }
 
 /**
- * Checks which phase 1 the manifest names. It must be the phase 1 in the repository or the file of
- * the Hermez ceremony.
+ * Checks which phase 1 the manifest names. It must be the one in the repository or the one of the
+ * Hermez ceremony.
  */
 export function checkPhase1({ powersOfTau }: Manifest): string[] {
   return powersOfTau === hashOfStoredPhase1() || isOfHermez(powersOfTau) ? [] : ['another phase 1']
@@ -42,8 +43,8 @@ export function listContributors(name: CircuitName): string[] {
 }
 
 /**
- * Checks phase 2 of a circuit's keys. Before any contribution to phase 2, delta equals gamma. With
- * keys in this state, anybody could prove anything.
+ * Checks phase 2 of a circuit's keys. Before the first contribution to phase 2, delta equals gamma.
+ * With such keys, anybody could prove anything.
  */
 export function checkPhase2(pinned: VerificationKey, key: Uint8Array, transcript: Uint8Array): string[] {
   const { delta1, alpha1, beta1 } = readProvingKey(key)

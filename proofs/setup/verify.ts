@@ -1,5 +1,5 @@
 /**
- * Checks that the keys belong to the circuits, without trusting what the keys say about themselves.
+ * Checks that the keys belong to the circuits. Does not trust what the keys say about themselves.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { type CircuitName, circuitNames, readKeyFile, readWork, sha256, snarkjs,
 
 /**
  * Returns a complaint for each fault of the keys. The caller must have compiled the circuits and
- * compared them with the manifest.
+ * compared the results with the manifest.
  */
 export function verifySetUp(manifest: Manifest, phase1: Phase1): string[] {
   const complaints = circuitNames.flatMap((name) => verifyCircuit(name, manifest, phase1.prepared))

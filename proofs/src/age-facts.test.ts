@@ -26,7 +26,7 @@ it('a person who was born on 29 February turns a year older on 1 March in a year
   expect(deriveFact(18, { dateOfBirth, day: '2026-03-01' }).value).toBe('true')
 })
 
-it('a person has reached an age on a given day exactly when the person has had as many birthdays', () => {
+it('a person has reached an age on a given day exactly when the person has had as many birthdays as the age has years', () => {
   const date = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(date, fc.constantFrom(...ageLimits), (born, limit) => {
@@ -39,7 +39,7 @@ it('a person has reached an age on a given day exactly when the person has had a
   )
 })
 
-it('an age cannot be computed for a birth date that does not exist', () => {
+it('a fact about an age cannot be derived from a birth date that does not exist', () => {
   expect(() => deriveFact(18, { dateOfBirth: '2008-02-30', day })).toThrow('no day')
 })
 
@@ -56,6 +56,6 @@ it.each([
   },
 )
 
-it('a claim that a person is not 18 or older gets “contradicts” when the person’s birth date shows that the person is', () => {
+it('a claim that a person is not 18 or older gets “contradicts” when the person’s birth date shows that the person is 18 or older', () => {
   expect(judgeFact({ ...adult, value: 'false' }, { dateOfBirth: '1987-03-09', day })).toBe('contradicts')
 })

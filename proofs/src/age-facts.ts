@@ -15,7 +15,7 @@ export function deriveFact(limit: AgeLimit, { dateOfBirth, day }: { dateOfBirth:
 export type FactStanding = 'agrees' | 'contradicts' | 'unknown'
 
 /**
- * Compares what a claim says about an age with a birth date. `day` is the claim's issue date.
+ * Compares the fact about an age in a claim with a birth date. `day` is the claim's issue date.
  * Returns `unknown` when the birth date is missing or not valid.
  */
 export function judgeFact(fact: DerivedFact, born: { dateOfBirth: string | null; day: string }): FactStanding {

@@ -4,15 +4,15 @@ import { birthCutOff, buildStatement, knownClause, type StatementWish, statement
 import { circuitClauses } from './statement.ts'
 
 /**
- * Counts the years since a birth date as people do. A person is one year younger until the birthday
- * of the year.
+ * Counts the years since a birth date as people do. Before the birthday in the present year, a
+ * person is one year younger.
  */
 function ageByCounting(born: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
   return today.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-test('a person is old enough for an age statement exactly when the person was born on or before the statement’s latest birth date', () => {
+test('a person is old enough for an age statement exactly when the person was born on or before the latest birth date in the statement', () => {
   const days = [
     '2024-02-28',
     '2024-02-29',

@@ -20,8 +20,8 @@ export type StatementWish =
   | { type: 'IdentityProof' | 'CustomProof'; clauses: readonly Clause[] }
 
 /**
- * Builds a statement from what a person wants to prove. Only an age is checked here. Any other
- * malformed value is refused later, when somebody makes the proof.
+ * Builds a statement from what a person wants to prove. Checks only an age. Any other malformed
+ * value is refused later, when somebody makes the proof.
  */
 export function buildStatement(wish: StatementWish): ProofStatement {
   const { type } = wish

@@ -9,13 +9,14 @@ import { circuitOf, publicSignals } from './statement.ts'
 import { readSignals, verifyGroth16 } from './verify-groth16.ts'
 
 /**
- * The fact about which a checker wants a proof. The fact comes from the checker's request or from
- * the link, and never from the proof.
+ * The fact about which a checker wants a proof. The fact comes from the checker's own request or
+ * from the link, and never from the proof.
  */
 export type ExpectedFact = {
   statement: ProofStatement
   /**
-   * The attestation's commitment. It is null for the proof that a verifier makes before it attests.
+   * The commitment in the attestation. It is null for a proof that a verifier makes before it signs
+   * the attestation.
    */
   commitment: Hex | null
   context: Hex
@@ -48,8 +49,8 @@ export function verificationContext({ chainId, registry, claimId, claimHash }: D
 }
 
 /**
- * Returns the first and the last day on which a verifier may have made its proof. These are the
- * days before and after today, because the verifier's clock may differ.
+ * Returns the numbers of the first and the last day on which a verifier may have made its proof.
+ * They are yesterday and tomorrow, because the verifier's clock may differ from the server's.
  */
 export function verificationDays(now: Date): ExpectedFact['days'] {
   const today = dayNumber(now.toISOString().slice(0, 10))
@@ -57,10 +58,10 @@ export function verificationDays(now: Date): ExpectedFact['days'] {
 }
 
 /**
- * Checks a proof. First computes all public signals from the checker's question, and compares them
- * with the public signals of the proof. Then checks the proof itself. Never throws for a stranger's
- * input. A checker should count people by the nullifier and not by a proof's bytes, because anybody
- * can turn a valid proof into another valid proof.
+ * Checks a proof. First computes all public signals from what the checker expects, and compares
+ * them with the public signals of the proof. Then checks the proof itself. Never throws for a
+ * stranger's input. A checker that counts people should count nullifiers and not proofs, because
+ * anybody can turn a valid proof into another valid proof.
  */
 export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<FactJudgement> {
   const circuit = circuitOf(expected.statement)

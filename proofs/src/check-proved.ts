@@ -11,7 +11,7 @@ import {
   shareContext,
 } from './proof-for-somebody.ts'
 
-/** The parts of a link that its proof depends on. */
+/** The parts of a link that are needed to check the proof in the link. */
 type ProvedLink = {
   message: { commitment: Hex; validFrom: number }
   shareId: string
@@ -31,17 +31,18 @@ type Judged = Pick<ProofForSomebody, 'statement' | 'audience' | 'today' | 'expir
 
 const daySeconds = 24 * 60 * 60
 /**
- * The last day that has a day number, in Unix seconds. A signature of a verifier may name a later
- * time, which then counts as this day.
+ * The last day that has a day number, in Unix seconds. If a verifier's signature names a later
+ * time, this day counts instead.
  */
 const lastDay = Date.UTC(2199, 11, 31) / 1000
 
 type Rules = { acceptDevelopmentKeys: boolean; ownDay?: string }
 
 /**
- * Creates a function that checks the proof behind `&z=` in a link. It checks this proof against the
- * link, the chain and the commitment that the verifier signed. `ownDay` is the checker's own day.
- * Without `ownDay`, the function uses the day of the check in the time zone of the program.
+ * Creates a function that checks the proof in a link, which stands behind `&z=`. The function
+ * checks this proof against the link, the chain and the commitment that the verifier signed.
+ * `ownDay` is the checker's own day. Without `ownDay`, the function uses the day of the check in
+ * the time zone of the program.
  */
 export function createProvedJudge({ acceptDevelopmentKeys, ownDay }: Rules) {
   return async (
@@ -55,8 +56,8 @@ export function createProvedJudge({ acceptDevelopmentKeys, ownDay }: Rules) {
       statement: read.statement,
       commitment: message.commitment,
       context: shareContext({ chainId, didRegistry, shareId, ...read }),
-      // A proof may have been made from the day before the signature to the day after the check,
-      // because clocks may differ.
+      // The proof must have been made between the day before the verifier's signature and the day
+      // after this check. The two extra days are allowed because clocks may differ.
       days: { from: dayOf(message.validFrom - daySeconds), to: dayOf(now + daySeconds) },
       acceptDevelopmentKeys,
     })
@@ -65,10 +66,10 @@ export function createProvedJudge({ acceptDevelopmentKeys, ownDay }: Rules) {
 }
 
 /**
- * Describes a proof for the verdict. The audience is put in quotation marks, because the maker of
- * the proof chose its text. The maker also chose the proof's day, which may be tomorrow. If the
- * checker's own day is earlier than the proof's day, the described age is the age on the checker's
- * own day.
+ * Describes a proof for the verdict. The maker of the proof chose the text of the audience, so this
+ * text stands in quotation marks. The maker also chose the proof's day, which may be tomorrow. If
+ * the checker's own day is earlier than the proof's day, the described age is the age on the
+ * checker's own day.
  */
 export function describeProved(judged: Judged, ownDay = localDay(Date.now() / 1000)): Proved {
   const { statement, expiresAt: until, hasDevelopmentKeys } = judged
@@ -79,15 +80,15 @@ export function describeProved(judged: Judged, ownDay = localDay(Date.now() / 10
   return { ok: true, ...words, ...(years !== null && { years }), madeOn, until, hasDevelopmentKeys }
 }
 
-/** Returns the day (`YYYY-MM-DD`) in the time zone of the program. */
+/** Returns the day (`YYYY-MM-DD`) of a time in the time zone of the program. */
 function localDay(unixSeconds: number): string {
   const offset = new Date(unixSeconds * 1000).getTimezoneOffset()
   return dayOf(unixSeconds - offset * 60)
 }
 
 /**
- * Reads a proof for somebody. Returns null for bytes that are no proof, and throws for bytes of
- * another version.
+ * Reads the bytes of a proof for somebody. Returns null if the bytes are no such proof. Throws if
+ * they are a proof of another version.
  */
 export function readProof(bytes: Uint8Array): ProofForSomebody | null {
   try {

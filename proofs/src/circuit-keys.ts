@@ -3,15 +3,15 @@ import type { CircuitName } from './statement.ts'
 import type { VerificationKey } from './verify-groth16.ts'
 
 /**
- * Tells whether the keys of this build are development keys. The makers of development keys could
- * have kept numbers with which they can forge proofs, so only a development installation accepts
- * these keys. This product never reads a key from a proof.
+ * True if the keys of this build are development keys. Whoever made development keys could have
+ * kept numbers with which proofs can be forged, so only a development installation accepts these
+ * keys. This product never reads a key from a proof.
  */
 export const hasDevelopmentKeys: boolean = keyStamp.stamp === 'dev'
 
 /**
- * Returns the id of a circuit with the keys of this build. The circuit has another id with other
- * keys. The id of a simulated circuit always has another form.
+ * Returns the id of a circuit together with the keys of this build. With other keys, the same
+ * circuit has another id. The id of a simulated circuit always has another form.
  */
 export function circuitId(name: CircuitName): string {
   return `${name}.${keyStamp.stamp}`

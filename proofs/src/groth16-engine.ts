@@ -11,8 +11,8 @@ import type { MadeProof, ProofJob } from './prover.ts'
 
 export type Groth16EngineOptions = {
   /**
-   * The proofs of this engine are bound to this claim. The claim's id is missing here, because each
-   * request names the id.
+   * All proofs of this engine are bound to this claim. The claim's id is missing here, because each
+   * request contains it.
    */
   claim: Omit<DecidedClaim, 'claimId'>
   now: () => Date
@@ -23,10 +23,10 @@ export type Groth16EngineOptions = {
 }
 
 /**
- * Creates the engine that makes a verifier's real proofs. The proofs are about values that the
- * verifier typed or that the verifier opened. Each proof has a fresh secret. A proof shows that the
- * statement follows from the values. Only the verifier's signature vouches for the values
- * themselves.
+ * Creates the engine that makes a verifier's real proofs. A proof is about values that the verifier
+ * has typed, or that the verifier has opened from the owner's attributes. Each proof has a fresh
+ * secret. A proof shows that the statement follows from these values. Only the verifier's signature
+ * says that the values themselves are right.
  */
 export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine {
   const { claim, now, randomBytes, acceptDevelopmentKeys } = options
@@ -58,11 +58,10 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
 }
 
 /**
- * Builds the statement of a request. The public inputs are `threshold` (Age, Income),
+ * Builds the statement for a request. The public inputs are `threshold` (Age, Income),
  * `requiredLevel`, `requiredLocation` (codes, separated by commas), `minimum` and `maximum`,
- * `expected`, and `members`. If an input is missing and the specification has a default for it, the
- * default counts. If a request only chooses fields, the statement says that the values of these
- * fields are known.
+ * `expected`, and `members`. If an input is missing, the specification's default counts, if there
+ * is one. If a request only chooses fields, the statement says that these fields have known values.
  */
 export function statementOfRequest(request: ProofRequest, today: string): ProofStatement {
   return buildStatement(wishOf(request, today))
@@ -97,7 +96,9 @@ function wishOf({ type, claimFields, publicInputs }: ProofRequest, today: string
   }
 }
 
-/** A page loads the code that checks a proof only when somebody makes or checks a proof. */
+/**
+ * Loads the code that checks a proof. A page needs it only when somebody makes or checks a proof.
+ */
 const loadCheck = () => import('./check-proof.ts')
 
 type JobParts = Pick<Groth16EngineOptions, 'claim' | 'randomBytes'> & { time: Date }
@@ -117,7 +118,7 @@ async function buildJob(request: ProofRequest, { claim, time, randomBytes }: Job
 
 /**
  * Converts the fields of the dialog to attributes. The field `location` becomes the attribute
- * `country`, and an empty field is left out.
+ * `country`. Empty fields are left out.
  */
 function attributesOf(privateInputs: ProofRequest['privateInputs']): Attribute[] {
   return Object.entries(privateInputs).flatMap(([name, text]) => {

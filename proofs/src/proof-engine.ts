@@ -3,8 +3,8 @@ import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof/p
 export type ProvingOptions = {
   signal?: AbortSignal | undefined
   /**
-   * A real engine calls this function during the work. `share` is the part of the work that is
-   * done, from 0 to 1.
+   * A real engine calls this function while it works. `share` is the finished part of the work,
+   * from 0 to 1.
    */
   onProgress?: (share: number) => void
 }

@@ -45,8 +45,8 @@ type Shared = Pick<ProofForSomebody, 'statement' | 'audience' | 'expiresAt'> & {
 }
 
 /**
- * Returns the context that binds a proof to one share. The context includes the proof type, which
- * no signal of a circuit contains.
+ * Returns the context that binds a proof to one share. The context includes the proof type, because
+ * no signal of a circuit contains the type.
  */
 export function shareContext({ chainId, didRegistry, shareId, audience, expiresAt, statement }: Shared): Hex {
   const end = String(expiresAt)
@@ -55,7 +55,7 @@ export function shareContext({ chainId, didRegistry, shareId, audience, expiresA
 
 /**
  * Returns the context that binds a proof to a request for proof. The context includes the request's
- * hash, and this hash covers chain, statement, audience, key and end.
+ * hash. This hash covers the request's chain, statement, audience, key and end.
  */
 export function answerContext(requestHash: Hex): Hex {
   return contextOf('request', requestHash)
@@ -72,8 +72,8 @@ export type ExpectedProofForSomebody = {
 }
 
 /**
- * Checks a proof for somebody. Only the day, the nullifier and the points come from the proof. All
- * other signals follow from what the checker expects of the proof.
+ * Checks a proof for somebody. Only the day, the nullifier and the points are read from the proof.
+ * All other signals are computed from what the checker expects.
  */
 export async function checkProofForSomebody(
   { today, nullifier, proof }: ProofForSomebody,

@@ -37,7 +37,8 @@ function parseProof(json: string) {
 }
 
 /**
- * `anyMember` draws one member of the proof, and gives it a random value of the member's own type.
+ * `anyMember` chooses one member of the proof, and gives this member a random value of its own
+ * type.
  */
 const words = fc.string({ unit: 'grapheme', maxLength: 40 })
 const anyMember = fc.oneof(
@@ -57,7 +58,7 @@ test('a simulated proof never verifies after any of many random changes', async 
   expect(await engine.verify(proof)).toMatchObject({ valid: true })
   await fc.assert(
     fc.asyncProperty(anyMutant, async (mutant) => {
-      // The schema drops unknown members, so the proof may be the same after a change to the JSON.
+      // The schema drops unknown members, so a changed JSON can be read as the unchanged proof.
       if (mutant === null || JSON.stringify(mutant) === text) return
       expect(await engine.verify(mutant)).toMatchObject({ valid: false })
     }),

@@ -11,8 +11,8 @@ let prover: Worker | undefined
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * Loads the files for the first proof of a circuit, which are more than a megabyte. Call this
- * function only when a proof is likely.
+ * Loads the files for the first proof of a circuit in advance. They are more than a megabyte, so
+ * call this function only when a proof is likely.
  */
 export function prepareProver(circuit: CircuitName): void {
   order({ kind: 'prepare', circuit })
@@ -21,8 +21,8 @@ export function prepareProver(circuit: CircuitName): void {
 /**
  * Makes proofs in another thread, one after the other. Rejects in the same cases as `makeProof`.
  * After an abort, rejects with the signal's reason. Rejects with `prover-unavailable` when the
- * thread cannot load its files or takes too long. An abort or a timeout ends the thread, and the
- * next proof starts a new one.
+ * thread cannot load its files, or when the proof takes too long. An abort or a timeout ends the
+ * thread, and the next proof starts a new thread.
  */
 export function proveInWorker(job: ProofJob, options: ProveOptions = {}): Promise<MadeProof> {
   const made = queue.then(() => proveNow(job, options))
@@ -67,8 +67,8 @@ function order(message: ProverOrder): Worker {
 }
 
 /**
- * Starts a thread. If the thread's script does not load, the thread never answers. In this case,
- * this function ends the thread, and the next proof starts another thread.
+ * Starts a thread. If the thread's script does not load, the thread would never answer. In this
+ * case, this function ends the thread, and the next proof starts another thread.
  */
 function start(): Worker {
   const worker = new Worker(new URL('./prover-worker.ts', import.meta.url), { type: 'module' })

@@ -1,6 +1,6 @@
 /**
- * Makes proofs in a thread of their own in a page, one proof at a time. `prove-in-worker.ts` gives
- * the orders.
+ * Makes proofs one after the other, in a thread beside the page. `prove-in-worker.ts` sends the
+ * orders.
  */
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
 import { loadArtifacts } from './prover/artifacts.ts'
@@ -22,8 +22,8 @@ export type ProverReport =
  */
 const maximumThreads = 4
 /**
- * These are the other threads of the prover. They start at once, so that their script loads while
- * this thread waits for the keys.
+ * The other threads of the prover. They start at once, so that their script loads while this thread
+ * waits for the keys.
  */
 const workers = Array.from(
   { length: Math.min(navigator.hardwareConcurrency || 1, maximumThreads) - 1 },
@@ -35,8 +35,8 @@ self.addEventListener('message', (event: MessageEvent<ProverOrder>) => void foll
 
 async function follow(order: ProverOrder): Promise<void> {
   if (order.kind === 'prepare') {
-    // This code does not report a file that failed to load. The next proof needs the same files and
-    // reports the failure.
+    // A file that did not load is not reported here. The next proof needs the same file, and
+    // reports the failure if the file does not load again.
     await Promise.allSettled([loadArtifacts(order.circuit), startLanes()])
     return
   }

@@ -9,8 +9,8 @@ import { computeWitness } from './prover/witness.ts'
 import { type Binding, circuitOf, publicSignals } from './statement.ts'
 
 /**
- * Everything from which a proof is made. `statement`, `context` and the day number `today` become
- * public. `holding` stays secret.
+ * What a proof is made from. `statement`, `context` and the day number `today` become public.
+ * `holding` stays secret.
  */
 export type ProofJob = { statement: ProofStatement; holding: Holding; context: Hex; today: number }
 
@@ -18,8 +18,8 @@ export type ProofJob = { statement: ProofStatement; holding: Holding; context: H
 export type ProverArtifacts = { key: Uint8Array; program: WebAssembly.Module; curve: WebAssembly.Module }
 
 /**
- * The finished proof. It has the content of the specification's proof object, and the values to
- * which the proof is bound.
+ * A finished proof. It has the content of the specification's proof object. It also has the values
+ * to which the proof is bound.
  */
 export type MadeProof = Pick<Proof, 'proof' | 'publicSignals' | 'circuitId' | 'statement'> & { binding: Binding }
 

@@ -21,7 +21,7 @@ test.each(proofTypes)('a simulated proof of type %s has the specified shape and 
   })
 })
 
-test('a simulated proof is labelled as simulated and contains the time of the engine’s clock', () => {
+test('a simulated proof says that it is simulated, and contains the time of the engine’s clock', () => {
   expect(proof).toMatchObject({
     engine: 'simulated',
     circuitId: 'simulated:default-circuit',
@@ -40,7 +40,7 @@ test('a simulated proof names the circuit that the request named', async () => {
   expect(made.circuitId).toBe('simulated:age-over')
 })
 
-test('a simulated proof still verifies when its members are in another order', async () => {
+test('a simulated proof still verifies when the members of its JSON are in another order', async () => {
   const { pi_a, pi_b, pi_c, protocol } = proof.proof
   const shuffled = { ...proof, proof: { protocol, pi_c, pi_b, pi_a } }
   expect(await engine.verify(shuffled)).toMatchObject({ valid: true })
@@ -52,7 +52,7 @@ test('a simulated proof of a false statement is made but does not verify', async
   expect(await engine.verify(made)).toEqual({ valid: false, error: 'Verification failed' })
 })
 
-test('a simulated proof of a false statement does not verify after somebody changed its result to “holds”', async () => {
+test('a simulated proof of a false statement does not verify even if somebody changes its result to “holds”', async () => {
   const made = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
   const publicSignals = ['holds:true', ...made.publicSignals.slice(1)]
   expect(await engine.verify({ ...made, publicSignals })).toMatchObject({ valid: false })
@@ -91,7 +91,7 @@ test('two simulated proofs of the same private values have different commitments
   expect(one.id).not.toBe(other.id)
 })
 
-test('a simulated proof is the same whatever order the private values have', async () => {
+test('the order of the private values makes no difference to a simulated proof', async () => {
   const privateInputs = { dateOfBirth: '1990-05-17', name: 'Ada Example' }
   expect(await engine.prove(buildRequest({ privateInputs }))).toEqual(proof)
 })
@@ -104,7 +104,7 @@ test.each([
   await expect(engine.prove(buildRequest(overrides))).rejects.toMatchObject({ code: 'invalid-input' })
 })
 
-test('the simulated engine makes no proof when the caller cancels before or during the work', async () => {
+test('the simulated engine makes no proof if the caller cancels before or during the work', async () => {
   const reason = new Error('closed')
   await expect(engine.prove(buildRequest(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   const controller = new AbortController()

@@ -6,7 +6,7 @@ import { judgeStatement } from './simulated-statement.ts'
 
 /**
  * The id of a simulated circuit begins with this prefix, so that everybody sees that the circuit is
- * simulated. The specification's name of the circuit follows the prefix.
+ * simulated. After the prefix comes the name that the specification gives the circuit.
  */
 const circuitPrefix = 'simulated:'
 const defaultCircuit = 'default-circuit'
@@ -16,8 +16,8 @@ const holdsSignal = 'holds:true'
 export type SimulatedEngineOptions = {
   now: () => Date
   /**
-   * Draws the salt that hides the private values in the proof's commitment. Nothing stores the
-   * salt.
+   * Draws the salt that hides the private values in the proof's commitment. The salt is not stored
+   * anywhere.
    */
   randomBytes: (length: number) => Uint8Array
 }

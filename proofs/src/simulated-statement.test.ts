@@ -11,7 +11,7 @@ const judge = (type: ProofRequest['type'], privateInputs: Inputs = {}, publicInp
 test('the simulated age statement counts years of 365.25 days', () => {
   expect(ageInYears('1990-05-17', noon)).toBe(36)
   expect(ageInYears('2008-11-20', noon)).toBe(18)
-  // The person is eighteen years old by the calendar, and 18 × 365.25 days end exactly at noon.
+  // At noon, the person is eighteen years old by the calendar, and exactly 18 × 365.25 days old.
   expect(ageInYears('2008-11-21', noon)).toBe(18)
   expect(ageInYears('2008-11-21', new Date(noon.getTime() - 1))).toBe(17)
 })

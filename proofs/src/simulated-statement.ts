@@ -2,7 +2,7 @@ import type { ProofRequest } from '@did/domain/proof/proof'
 import { educationLevels } from '@did/domain/proof/proof-vocabulary'
 
 /**
- * The result of judging a statement. `parameters` are the statement's public parameters, each as
+ * Whether a statement holds. `parameters` are the statement's public parameters, each as
  * `name:value`.
  */
 export type Statement = { holds: boolean; parameters: readonly string[] }
@@ -55,8 +55,8 @@ export function judgeStatement(request: ProofRequest, now: Date): Statement {
 }
 
 /**
- * Counts an age in years of 365.25 days, as the specification does. So a person may reach an age
- * some hours after the person's birthday.
+ * Counts an age in years of 365.25 days, as the specification does. So by this count, a person may
+ * reach an age some hours after the birthday.
  */
 export function ageInYears(dateOfBirth: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(dateOfBirth)) / msPerYear)

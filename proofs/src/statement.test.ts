@@ -14,7 +14,7 @@ const operandsOf = (clause: Clause) => circuitClauses(statement(clause))[0]?.ope
 const us = 0x5553n
 const de = 0x4445n
 
-test('the operands of a range clause are its two bounds and then zeros, and a missing bound becomes the least or the greatest number', () => {
+test('the operands of a range clause are its two bounds and then zeros, and the least or the greatest number takes the place of a missing bound', () => {
   const [clause] = circuitClauses(statement({ ...birth, mode: 'range', most: '2008-11-21' }))
   expect(clause?.tag).toBe(fieldTag('dateOfBirth', 'date'))
   expect(clause?.mode).toBe(1n)
@@ -22,7 +22,7 @@ test('the operands of a range clause are its two bounds and then zeros, and a mi
   expect(operandsOf({ ...birth, mode: 'range', least: '1900-01-02' })?.slice(0, 2)).toEqual([1n, maximumNumber])
 })
 
-test('the operands of a set clause are its members, and each unused place has the first member again', () => {
+test('the operands of a set clause are its members, and the first member fills the unused places', () => {
   expect(operandsOf({ ...country, mode: 'in', members: ['US', 'DE'] })).toEqual([us, de, us, us, us, us, us, us])
   expect(operandsOf({ ...country, mode: 'not-in', members: ['DE'] })).toEqual(Array(8).fill(de))
 })
@@ -32,7 +32,7 @@ test('a clause that only says that an attribute is known excludes a number that 
   expect(operandsOf({ ...birth, mode: 'known' })).toEqual(Array(8).fill(fieldOrder - 1n))
 })
 
-test('a range clause is refused without a bound, with reversed bounds, and for values that have no order', () => {
+test('a range clause is refused without a bound, with a lower bound above the upper bound, and for values that have no order', () => {
   expect(() => operandsOf({ ...birth, mode: 'range' })).toThrow('has a bound')
   expect(() => operandsOf({ ...birth, mode: 'range', least: '2009-01-01', most: '2008-01-01' })).toThrow('begins')
   expect(() => operandsOf({ ...country, mode: 'range', least: 'DE' })).toThrow('none is greater')
@@ -40,7 +40,7 @@ test('a range clause is refused without a bound, with reversed bounds, and for v
   expect(() => operandsOf({ ...birth, mode: 'range', least: '18' })).toThrow('no day')
 })
 
-test('the circuit of a statement depends on whether the statement has one clause, two to four clauses, or one clause about a large set', () => {
+test('a statement with one clause, a statement with two to four clauses, and a statement with one clause about a large set have different circuits', () => {
   const members = Array.from({ length: 9 }, (_, place) => String(place))
   const level = { field: 'level', encoding: 'number', mode: 'in' } as const
   expect(circuitOf(statement({ ...level, members: members.slice(1) }))).toBe('one-clause')
@@ -50,7 +50,7 @@ test('the circuit of a statement depends on whether the statement has one clause
   expect(() => circuitClauses(twoClauses)).toThrow('one to 8')
 })
 
-test('a statement sets every unused clause to zero in its public signals', () => {
+test('in the circuit with four clauses, every clause that a statement does not use consists of zeros', () => {
   const clauses = circuitClauses(statement({ ...birth, mode: 'known' }, { ...country, mode: 'known' }))
   expect(clauses.slice(2)).toEqual(Array(2).fill({ tag: 0n, mode: 0n, operands: Array(8).fill(0n) }))
   expect(() => circuitClauses(statement())).toThrow('one to four')
@@ -71,7 +71,7 @@ test('the public signals of a statement change with its field, encoding and boun
   expect(new Set(variants.map(String)).size).toBe(variants.length)
 })
 
-test('the tree of a set is filled up to 256 members with the set’s first member, and the path of a member has eight siblings', () => {
+test('the first member of a set fills the set’s tree up to 256 leaves, and the path of a member has eight siblings', () => {
   const members = [5n, 6n, 7n]
   expect(setRoot(members)).toBe(setRoot([...members, ...Array(253).fill(5n)]))
   expect(setRoot(members)).not.toBe(setRoot([...members, ...Array(253).fill(0n)]))

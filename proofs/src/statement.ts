@@ -10,7 +10,7 @@ export const circuitNames = ['one-clause', 'four-clauses', 'set-256'] as const
 export type CircuitName = (typeof circuitNames)[number]
 
 /**
- * The values to which a proof is bound besides its statement. `today` is the number of the day on
+ * The values, besides the statement, to which a proof is bound. `today` is the number of the day on
  * which somebody made the proof.
  */
 export type Binding = { nullifier: Hex; commitment: Hex; context: Hex; today: number }
@@ -26,8 +26,8 @@ const operandCount = 8
 const modes = { nothing: 0n, range: 1n, in: 2n, 'not-in': 3n }
 const nothing: CircuitClause = { tag: 0n, mode: modes.nothing, operands: Array(operandCount).fill(0n) }
 /**
- * No attribute can have this value. So a clause that excludes only this value says no more than
- * that the attribute has some value.
+ * No attribute can have this value. So a clause that excludes only this value says just that the
+ * attribute has a value.
  */
 const noValue = fieldOrder - 1n
 const comparable: readonly Encoding[] = ['date', 'number', 'decimal', 'ordinal', 'boolean']
@@ -40,8 +40,8 @@ export function circuitOf({ clauses }: ProofStatement): CircuitName {
 
 /**
  * Returns all public signals of a proof of this statement, in the order of the circuit
- * (`keys/manifest.json`). A checker compares these signals with the signals of a proof. A checker
- * never reads a statement out of a proof. Throws `invalid-input` for a statement that fits no
+ * (`keys/manifest.json`). A checker compares these signals with the signals in a proof. So it never
+ * has to read a statement out of a proof. Throws `invalid-input` for a statement that fits no
  * circuit.
  */
 export async function publicSignals(statement: ProofStatement, binding: Binding): Promise<bigint[]> {
@@ -63,8 +63,8 @@ export async function publicSignals(statement: ProofStatement, binding: Binding)
 }
 
 /**
- * Returns the clauses of a statement for its circuit, which has one or four. The clauses that the
- * statement does not use state nothing.
+ * Returns the clauses that a statement's circuit needs, which are one or four. A clause that the
+ * statement does not use says nothing.
  */
 export function circuitClauses(statement: ProofStatement): readonly CircuitClause[] {
   const places = circuitOf(statement) === 'one-clause' ? 1 : 4

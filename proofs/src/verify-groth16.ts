@@ -18,16 +18,17 @@ const { G1, G2, fields } = bn254
 type G1Point = InstanceType<typeof G1.ProjectivePoint>
 type G2Point = InstanceType<typeof G2.ProjectivePoint>
 /**
- * The values of a point of G2 that a pairing needs. They are computed once and serve the pairings
- * with all points of G1.
+ * Values that a pairing needs for a point of G2. They are computed once and used with every point
+ * of G1.
  */
 type Lines = ReturnType<typeof bn254.utils.calcPairingPrecomputes>
 
 /**
  * Checks a proof. `signals` are the public signals that the checker itself computed. Returns true
  * if the points prove that the constraints of the circuit hold for these signals. Returns false for
- * a proof that is not canonical: its numbers must be plain decimals below their modulus, its arrays
- * of exact length, and its points on the curve and in the right subgroup. Never throws.
+ * a proof with another spelling than the only accepted one. Its numbers must be plain decimals
+ * below their modulus, its arrays must have the exact length, and its points must be on the curve
+ * and in the right subgroup. Never throws.
  */
 export function verifyGroth16(key: VerificationKey, signals: readonly bigint[], points: Proof['proof']): boolean {
   const [a, b, c] = [readG1(points.pi_a), readG2(points.pi_b), readG1(points.pi_c)]
@@ -59,8 +60,8 @@ const hexDigits = 64
 const multiples = new WeakMap<G1Point, readonly G1Point[]>()
 
 /**
- * Adds multiples of points. The sum processes all scalars together, one hexadecimal digit after the
- * other, so that all multiples share the doublings.
+ * Adds multiples of points. Goes through all scalars at the same time, one hexadecimal digit after
+ * the other. So the multiples share the doublings.
  */
 function sumMultiples(points: readonly G1Point[], scalars: readonly bigint[]): G1Point {
   const digits = scalars.map((scalar) => scalar.toString(16).padStart(hexDigits, '0'))
@@ -101,8 +102,8 @@ type Pinned = { alpha: G1Point; beta: Lines; gamma: Lines; delta: Lines; ic: rea
 const pinnedKeys = new WeakMap<VerificationKey, Pinned>()
 
 /**
- * Prepares a verification key once. A page does not check whether the points of our own keys are in
- * their subgroups, because a test checks this.
+ * Prepares a verification key once. Does not check whether the points of our own keys are in their
+ * subgroups, because a test checks this.
  */
 function pinned(key: VerificationKey): Pinned {
   const known = pinnedKeys.get(key)

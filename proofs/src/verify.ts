@@ -12,8 +12,8 @@ export type ExpectedProof = {
   level: ProofType
   acceptSimulated: boolean
   /**
-   * The decision of a verifier about which a real proof must be. Without this member, only
-   * simulated proofs are accepted.
+   * The decision of a verifier about which a real proof must be. If it is missing, only simulated
+   * proofs are accepted.
    */
   real?: Omit<DecidedClaim, 'claimId'> & { now: Date; acceptDevelopmentKeys: boolean }
 }
@@ -23,11 +23,11 @@ export type ProofJudgement =
   | { ok: false; code: 'proof-engine-refused' | 'proof-invalid'; message: string }
 
 /**
- * Checks a verifier's proof before the server stores an attestation. `proof-engine-refused`: this
- * installation does not accept this engine or these keys. `proof-invalid`: the proof is about
- * another claim or level, does not hold, or says that its statement does not hold. The hashes of a
- * simulated proof are not checked, because anybody can compute them. What counts is the verifier's
- * signature.
+ * Checks a verifier's proof before the server stores an attestation. The code
+ * `proof-engine-refused` means that this installation does not accept the proof's engine or keys.
+ * The code `proof-invalid` means that the proof is about another claim or level, does not hold, or
+ * says that its statement does not hold. The hashes of a simulated proof are not checked, because
+ * anybody can compute them. The verifier's signature decides.
  */
 export async function verifyProof(proof: Proof, expected: ExpectedProof): Promise<ProofJudgement> {
   switch (proof.engine) {
@@ -61,8 +61,8 @@ async function judgeReal(
 
 function judgeMembers(proof: Proof, { claimId, claimType, level }: ExpectedProof): ProofJudgement {
   if (proof.claimId !== claimId) return invalid('The proof is about another claim')
-  // A request in the form of the specification may name the type 'claim' for any claim. The proof
-  // then names this type, too.
+  // The specification's form of a request may name the type 'claim' for a claim of any type. The
+  // proof then names this type, too.
   if (proof.claimType !== claimType && proof.claimType !== 'claim') return invalid('The proof is about another type')
   if (proof.type !== level) return invalid(`The proof is no ${level}`)
   if (proof.publicSignals.includes('holds:false')) return invalid('The statement of the proof does not hold')

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a downloaded file of the prover with a wrong hash is not used, and the next call downloads it again', async () => {
+test('the prover does not use a downloaded file with a wrong hash, and downloads the file again at the next call', async () => {
   answer = (bytes) => new Response(bytes.with(1000, (bytes[1000] ?? 0) ^ 1))
   await expect(loadArtifacts('one-clause')).rejects.toMatchObject({ code: 'prover-unavailable' })
   expect(store.size).toBe(0)
@@ -37,7 +37,7 @@ test('a downloaded file of the prover with a wrong hash is not used, and the nex
   expect(fetched.length).toBe(6)
 })
 
-test('a cached file of the prover is used when its hash is right, and the file is downloaded again when the cached bytes have changed', async () => {
+test('the prover uses a cached file if its hash is right, and downloads the file again if the cached bytes have changed', async () => {
   answer = () => new Response(null, { status: 404 })
   await expect(loadArtifacts('set-256')).rejects.toMatchObject({ code: 'prover-unavailable' })
   answer = (bytes) => new Response(bytes)

@@ -25,7 +25,7 @@ function expectSum(group: Group, points: readonly Uint8Array[], scalars: readonl
 }
 
 test.each(['g1', 'g2'] as const)(
-  'the prover’s sum of many multiples in %s equals a sum that is computed one by one',
+  'the prover’s sum of many multiples of points in %s equals a sum that adds the multiples one by one',
   (group) => {
     const points = take(group, 300)
     expectSum(group, points, points.map(randomScalar))
@@ -34,7 +34,7 @@ test.each(['g1', 'g2'] as const)(
 )
 
 test.each(['g1', 'g2'] as const)(
-  'the prover’s sum in %s equals a sum that is computed one by one when the scalars are least or greatest for their digits',
+  'the prover’s sum of points in %s equals a sum that adds the multiples one by one, even with the least and greatest digits',
   (group) => {
     const edges = [
       0n,
@@ -57,7 +57,7 @@ test.each(['g1', 'g2'] as const)(
 )
 
 test.each(['g1', 'g2'] as const)(
-  'the prover’s sum in %s equals a sum that is computed one by one when points are equal, opposite or infinite',
+  'the prover’s sum of points in %s equals a sum that adds the multiples one by one, even with equal, opposite and infinite points',
   (group) => {
     const [a, b, c] = take(group, 3)
     if (!a || !b || !c) throw new Error('The key has too few points')
@@ -70,15 +70,15 @@ test.each(['g1', 'g2'] as const)(
     expectSum(group, [a, a, b], [x, fieldOrder - x, 7n])
     expectSum(group, [infinity, infinity], [x, x])
     expectSum(group, Array<Uint8Array>(70).fill(a), Array<bigint>(70).fill(3n))
-    // In one bucket, the sum a + b meets a point c. First, c equals a + b, and then c is the
-    // opposite of a + b.
+    // In one bucket, the prover adds two points a and b, and then adds a point c to their sum. In
+    // the first case c equals this sum, and in the second case c is its opposite.
     const both = sumPlainly(curve, { group, points: join([a, b]), scalars: join([1n, 1n].map(littleEndian)) })
     expectSum(group, [a, b, both], [9n, 9n, 9n])
     expectSum(group, [a, b, negate(both)], [9n, 9n, 9n])
   },
 )
 
-test('the prover’s sum of points is right after the points and scalars were freed and loaded again', () => {
+test('the prover computes the right sum after its points and scalars were deleted and loaded again', () => {
   const points = take('g1', 40)
   expectSum('g1', points, points.map(randomScalar))
   sums.forget()
@@ -91,8 +91,8 @@ function take(group: Group, count: number): Uint8Array[] {
 }
 
 /**
- * Negates a point by replacing y with p − y. In a key, y is in Montgomery form, and p − y is right
- * in this form, too.
+ * Negates a point by replacing y with p − y. A key has y in Montgomery form, and the formula is
+ * right in this form, too.
  */
 function negate(point: Uint8Array): Uint8Array {
   const negated = point.slice()

@@ -37,7 +37,7 @@ const clause = { field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2
 const withSignal = (place: number, text: string) => ({ publicSignals: made.publicSignals.with(place, text) })
 const withPoints = (points: Partial<Proof['proof']>) => ({ proof: { ...made.proof, ...points } })
 
-test('the check of a proof of the expected statement succeeds, and returns the nullifier and the day', async () => {
+test('the check accepts a proof of the expected statement, and returns the proof’s nullifier and day', async () => {
   expect(await check()).toEqual({ ok: true, nullifier: made.binding.nullifier, today, hasDevelopmentKeys })
 })
 
@@ -71,7 +71,7 @@ test('a proof is refused when the checker expects another context or commitment'
   expect(await check({ commitment: toBytes32(5n) })).toEqual(says('The proof says something else'))
 })
 
-test('a proof is refused when it was made before the first or after the last day that the checker allows', async () => {
+test('a proof is refused when it was made before the first day or after the last day that the checker allows', async () => {
   expect(await check({ days: { from: today + 1, to: today + 3 } })).toEqual(says('The proof was made on another day'))
   expect(await check({ days: { from: today - 3, to: today - 1 } })).toEqual(says('The proof was made on another day'))
 })
@@ -89,7 +89,7 @@ test('a proof is refused when its clause has the mode that proves nothing', asyn
   expect(await check({}, nothing)).toEqual(says('The proof says something else'))
 })
 
-test('a proof is refused when a signal is not in its one spelling', async () => {
+test('a proof is refused when one of its public signals has another spelling than the only accepted one', async () => {
   const [nullifier = ''] = made.publicSignals
   const others = [
     String(BigInt(nullifier) + fieldOrder),
@@ -108,7 +108,7 @@ test('a proof is refused when a signal is not in its one spelling', async () => 
   expect(await check({}, { publicSignals: [] })).toEqual(says('The public signals are not readable'))
 })
 
-test('a proof is refused when a point is not on the curve, is at infinity, or is not in its one spelling', async () => {
+test('a proof is refused when one of its points is not on the curve, is at infinity, or has another spelling than the only accepted one', async () => {
   const { pi_a, pi_b, pi_c } = made.proof
   const fieldOfPoints = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
   const changes: Partial<Proof['proof']>[] = [
@@ -138,7 +138,7 @@ test('a proof is refused when its point B lies on the curve but outside the subg
   expect(await check({}, withPoints({ pi_b: outsideSubgroup }))).toEqual(says('The proof does not hold'))
 })
 
-test('a proof with a point off its curve or outside the subgroup is refused, even if the pairing would accept the proof', async () => {
+test('a proof with a point off its curve or outside the subgroup is refused, even if the pairing equation would hold', async () => {
   const { pi_a, pi_b } = made.proof
   vi.spyOn(bn254, 'millerLoopBatch').mockReturnValue(bn254.fields.Fp12.ONE)
   onTestFinished(() => void vi.restoreAllMocks())
@@ -186,10 +186,7 @@ test('a proof that a stranger makes with the owner’s openings but without the 
   expect(await checkProof(asProof(stranger), asked())).toEqual(says('The proof says something else'))
 })
 
-/**
- * The point with x = 1 on the curve of G2. It lies outside the subgroup, because its order is not
- * r.
- */
+/** The point with x = 1 on the curve of G2. Its order is not r, so it lies outside the subgroup. */
 const outsideSubgroup = [
   ['1', '0'],
   [

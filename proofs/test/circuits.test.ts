@@ -20,7 +20,7 @@ function inputsOf(changes: Partial<ProofJob>): { inputs: CircuitInputs; program:
   return { program, inputs: circuitInputs(job.statement, job.holding, job).inputs }
 }
 
-/** Computes a witness. Returns null when the circuit refuses the inputs. */
+/** Computes a witness. Returns null when the circuit does not accept the inputs. */
 async function solve(program: WebAssembly.Module, inputs: CircuitInputs): Promise<Uint8Array | null> {
   return computeWitness(program, inputs).catch(() => null)
 }
@@ -84,7 +84,7 @@ test('the circuit refuses a range whose bounds are beyond 64 bits, because such 
   await refuses('most is −1', operand(1, fieldOrder - 1n))
 })
 
-test('the circuit refuses an opening of a slot after the sixteenth', async () => {
+test('the circuit refuses the opening of a slot whose number is higher than that of the sixteenth slot', async () => {
   for (const slot of [16n, 17n, fieldOrder - 1n])
     await refuses(`slot ${slot}`, (inputs) => ({ ...inputs, slot: [slot] }))
 })
@@ -96,8 +96,8 @@ test('the circuit refuses an operand that the clause’s mode does not use, an u
   const nothing = { mode: [0n], operands: Array(8).fill(0n) }
   await refuses('tag', (inputs) => ({ ...inputs, ...nothing }))
   await refuses('operand', (inputs) => ({ ...inputs, ...nothing, tag: [0n], operands: at(nothing.operands, 0, 1n) }))
-  // Any attributes satisfy an empty clause, so the checker itself has to choose the mode of each
-  // clause.
+  // Any attributes satisfy an empty clause. So the checker must not take a clause's mode from the
+  // proof.
   expect(await accepts((inputs) => ({ ...inputs, ...nothing, tag: [0n] }))).toBe(true)
 })
 
@@ -116,16 +116,17 @@ test('the circuit refuses a day after the attributes’ last day, and a day numb
   expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
   await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
   await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))
-  // The last day of the attributes is today, so the difference between this day and day −1 fits
-  // into the circuit's bits. So only the check of `today` itself refuses day −1.
+  // The attributes' last day is today. The difference between this day and day −1 fits into the
+  // bits that the circuit has for it. So only the check of `today` itself refuses day −1.
   const early: Replace = (inputs) => ({ ...inputs, today: [fieldOrder - 1n] })
   await refuses('today is −1', early, { holding: { ...holding, expiry: today } })
 })
 
 /**
  * Tells whether the statement may stay true when one is added to this input. This is possible for
- * the checker's day, for the context (which gives another nullifier), for a bound, for a country
- * that differs from the excluded country, and for the opening of an empty clause.
+ * the checker's day, and for the context, which gives another nullifier. It is also possible for a
+ * bound of a range, for a country that differs from the excluded country, and for the opening of an
+ * empty clause.
  */
 function mayDiffer(name: string, place: number, statement: ProofStatement): boolean {
   if (['today', 'context'].includes(name)) return true

@@ -4,10 +4,10 @@ import { hasDevelopmentKeys } from '../src/circuit-keys.ts'
 import { checkProofForSomebody } from '../src/proof-for-somebody.ts'
 import { asProof, context, oneClause, prove, today } from './proof-fixtures.ts'
 
-// In this file, the repository's keys have the stamp of development keys.
+// In this file, the stamp says that the repository's keys are development keys.
 vi.mock('../keys/stamp.json', () => ({ default: { stamp: 'dev' } }))
 
-test('a proof that was made with development keys is accepted only by a checker that accepts such keys', async () => {
+test('a checker accepts a proof that was made with development keys only if the checker accepts such keys', async () => {
   const made = await prove()
   const { commitment, nullifier } = made.binding
   const expected = { statement: oneClause, commitment, context }

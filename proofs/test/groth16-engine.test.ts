@@ -65,7 +65,7 @@ test('the Groth16 engine makes no proof when a value is missing or empty, or doe
   await expect(engine.prove(tooYoung)).rejects.toMatchObject({ code: 'proof-invalid' })
 })
 
-test('a proof that somebody requests without thresholds has the specification’s default thresholds', () => {
+test('if a request for a proof names no thresholds, the proof has the specification’s default thresholds', () => {
   const clauseOf = (changes: Partial<ProofRequest>) =>
     statementOfRequest(buildRequest({ publicInputs: {}, ...changes }), '2026-11-21').clauses
   expect(clauseOf({})).toMatchObject([{ field: 'dateOfBirth', most: '2008-11-21' }])

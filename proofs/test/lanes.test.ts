@@ -12,7 +12,10 @@ const judge = await BucketSums.start(adder)
 const points = readProvingKey(key).c.slice(0, 64 * 40)
 const task: SumTask = { group: 'g1', points, scalars: scalars(40), from: 0, to: windowCount }
 
-/** Fakes a lane. It computes in the current thread, and answers later, as a worker does. */
+/**
+ * Stands in for a lane. It computes in the current thread, and answers later, as a lane's thread
+ * does.
+ */
 async function startLane(seen: LaneOrder[]): Promise<LaneWorker> {
   const sums = await BucketSums.start(adder)
   const tasks = new Map<number, LaneOrder & { kind: 'task' }>()
@@ -30,7 +33,7 @@ async function startLane(seen: LaneOrder[]): Promise<LaneWorker> {
   }
 }
 
-test('a sum that is spread over several threads equals the sum of a single thread', async () => {
+test('a sum that several threads compute equals the sum that one thread computes', async () => {
   const seen: LaneOrder[] = []
   const spreader = new SumSpreader([await startLane(seen), await startLane([])], adder, await BucketSums.start(adder))
   const [one, other] = [task, { ...task, scalars: scalars(40) }]
@@ -38,7 +41,7 @@ test('a sum that is spread over several threads equals the sum of a single threa
   expect(seen.filter(({ kind }) => kind === 'task').length).toBeLessThanOrEqual(2)
 })
 
-test('after a proof, forget deletes the tasks in all threads of the prover', async () => {
+test('the method that forgets a proof deletes the proof’s tasks in all threads of the prover', async () => {
   const [own, seen] = [await BucketSums.start(adder), [] as LaneOrder[]]
   const forget = vi.spyOn(own, 'forget')
   const spreader = new SumSpreader([await startLane(seen)], adder, own)
@@ -48,14 +51,14 @@ test('after a proof, forget deletes the tasks in all threads of the prover', asy
   expect(seen.at(-1)).toEqual({ kind: 'forget' })
 })
 
-test('the current thread computes a whole sum when there is no other thread', async () => {
+test('if there is no other thread, the current thread computes the whole sum', async () => {
   const { sum } = new SumSpreader([], adder, await BucketSums.start(adder))
   expect(await sum(task)).toEqual(judge.sum(task))
 })
 
 function scalars(count: number): Uint8Array {
   const bytes = randomBytes(32 * count)
-  // This keeps every scalar below the group's order.
+  // A zero in the highest byte keeps every scalar below the group's order.
   for (let place = 31; place < bytes.length; place += 32) bytes[place] = 0
   return bytes
 }

@@ -1,7 +1,10 @@
 import { affineBytes, type Curve, fieldBytes, jacobianBytes } from '../src/prover/curve.ts'
 import type { SumTask } from '../src/prover/multi-exponent.ts'
 
-/** Sums multiples one by one with wasmcurves. Tests compare the prover's sums with this result. */
+/**
+ * Sums multiples of points one by one with wasmcurves. Tests compare the prover's sums with the
+ * result.
+ */
 export function sumPlainly(curve: Curve, { group, points, scalars }: Omit<SumTask, 'from' | 'to'>): Uint8Array {
   const mark = curve.mark()
   const size = affineBytes[group]

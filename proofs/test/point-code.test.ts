@@ -14,7 +14,7 @@ const call = (name: string) => (exports[name] as Call)(result, first, second)
 test.each([
   ['random numbers', randomNumber],
   ['numbers around 0 and p', () => [0n, 1n, p - 1n, p, p + 2n ** 240n, -(2n ** 240n)][randomBelow(6)] ?? 0n],
-] as const)('products and differences of %s are right in the compiled code', (_, draw) => {
+] as const)('the compiled code computes products and differences of %s right', (_, draw) => {
   for (let round = 0; round < 200; round++) {
     const [a, b, c, d] = [draw(), draw(), draw(), draw()]
     write(first, a, b)
@@ -30,7 +30,7 @@ test.each([
 })
 
 test.each([1, -1])(
-  'no product of unreduced numbers overflows in the compiled code, even with the greatest limbs (%i)',
+  'no product of two loose numbers overflows in the compiled code, even with the greatest limbs (%i)',
   (sign) => {
     const extremes = [2 ** 29 - 1, -(2 ** 29) + 1]
     for (const [left, right] of extremes.flatMap((left) => extremes.map((right) => [left, right] as const))) {
@@ -44,7 +44,7 @@ test.each([1, -1])(
   },
 )
 
-test('the compiled code reduces a number after it subtracted two numbers from it', () => {
+test('after the compiled code has subtracted two numbers from a number, the result is reduced', () => {
   for (let round = 0; round < 200; round++) {
     const [a, b] = [randomNumber(), randomNumber()]
     write(first, a, 0n)
@@ -54,7 +54,7 @@ test('the compiled code reduces a number after it subtracted two numbers from it
   }
 })
 
-test('a number of a proving key is read and written without a change', () => {
+test('a number of a proving key is the same after the compiled code has read and written it', () => {
   limbs(fixed.fromKey).set(limbsOf(2n ** 266n % p))
   limbs(fixed.toKey).set(limbsOf(2n ** 256n % p))
   for (const number of [0n, 1n, p - 1n, ...Array.from({ length: 100 }, randomNumber)]) {
@@ -68,8 +68,8 @@ test('a number of a proving key is read and written without a change', () => {
 })
 
 /**
- * Expects a reduced number at the address: its limbs have 29 bits, and it is at most p/30 outside
- * the range from 0 to p.
+ * Expects a reduced number at the address. Its limbs have 29 bits, and the number is at most p/30
+ * outside the range from 0 to p.
  */
 function expectReduced(address: number, number: bigint): void {
   const found = read(address)

@@ -29,7 +29,7 @@ const decodeOrNull = (encoded: Uint8Array) => {
   }
 }
 
-test('the bytes of a proof fit into a QR code and decode to the same proof', () => {
+test('the bytes of a proof are few enough for a QR code, and decode to the same proof', () => {
   expect(bytes.length).toBeLessThanOrEqual(200)
   expect(decodeProof(bytes)).toEqual(code)
 })
@@ -53,7 +53,7 @@ test.each<[string, ProofStatement]>([
   expect(decodeProof(encodeProof({ ...code, statement }))).toEqual({ ...code, statement })
 })
 
-test('the bytes of a proof tell for each point which of the two possible y the point has', () => {
+test('for each point, the bytes of a proof say which of the two possible values y has', () => {
   const negate = (text = '0') => String(fieldOfPoints - BigInt(text))
   const { pi_a, pi_b, pi_c } = made.proof
   const other: Proof['proof'] = {
@@ -65,7 +65,7 @@ test('the bytes of a proof tell for each point which of the two possible y the p
   expect(decodeProof(encodeProof({ ...code, proof: other })).proof).toEqual(other)
 })
 
-test('the bytes of a proof are refused when they are too short or too long, have another version, or spell a number in another way', () => {
+test('the bytes of a proof are refused when they are too short or too long, have another version, or spell a number in a way that is not accepted', () => {
   for (let length = 0; length < bytes.length; length++) expect(decodeOrNull(bytes.subarray(0, length))).toBe(null)
   expect(decodeOrNull(Uint8Array.from([...bytes, 0]))).toBe(null)
   expect(() => decodeProof(bytes.with(0, 2))).toThrow('version')
@@ -81,7 +81,7 @@ test('the bytes of a proof are refused when they are too short or too long, have
   expect(decodeOrNull(Uint8Array.from([...bytes.subarray(0, 37), ...spelled, ...bytes.subarray(69)]))).toBe(null)
 })
 
-test('no proof holds after a change of one of its bytes', async () => {
+test('a proof does not hold after any one of its bytes was changed', async () => {
   expect(await isAccepted(decodeProof(bytes))).toBe(true)
   const random = mulberry(5)
   for (let place = 0; place < bytes.length; place++) {
@@ -91,10 +91,10 @@ test('no proof holds after a change of one of its bytes', async () => {
   }
 }, 60_000)
 
-test('no proof holds after any of many random changes to its bytes, and no two byte sequences decode to the same proof', async () => {
+test('a proof does not hold after any of many random changes to its bytes, and no two byte sequences decode to the same proof', async () => {
   const random = mulberry(20261121)
   for (let round = 0; round < rounds; round++) {
-    // With more changes than this, most bytes can no longer be decoded.
+    // If there were more changes, most of the changed bytes could not be decoded any more.
     const times = 2 + Math.floor(random() * 6)
     const changed = Array.from({ length: times }).reduce<Uint8Array>((before) => change(before, random), bytes)
     const read = decodeOrNull(changed)
@@ -106,7 +106,7 @@ test('no proof holds after any of many random changes to its bytes, and no two b
 
 /**
  * Tells whether a change gave the statement of a proof another type. The type is only a name for
- * people. A proof is about the clauses of its statement alone, so it still holds.
+ * people. A proof is only about the clauses of its statement, so such a proof still holds.
  */
 const isRenamed = (read: ProofCode) => read.statement.type !== oneClause.type
 
@@ -130,8 +130,8 @@ async function isAccepted({ statement, today: day, nullifier, proof }: ProofCode
 }
 
 /**
- * Makes one random change: it replaces a byte, flips a bit, removes some bytes, or repeats some
- * bytes.
+ * Makes one random change to the bytes. It replaces a byte, flips a bit, removes some bytes, or
+ * repeats some bytes.
  */
 function change(before: Uint8Array, random: () => number): Uint8Array {
   const [place, length] = [Math.floor(random() * before.length), 1 + Math.floor(random() * 8)]

@@ -37,7 +37,8 @@ beforeAll(async () => {
 })
 
 /**
- * Checks a proof as the page of a checker does who has a link. `id` is the share id in this link.
+ * Checks a proof as a checker's page does after the checker has opened a link. `id` is the share id
+ * in this link.
  */
 async function check(read: ProofForSomebody, changed: { id?: string; commitment?: Hex } = {}) {
   const { statement, audience, expiresAt } = read
@@ -61,7 +62,7 @@ function readProved(address: string): ProofForSomebody | null {
   }
 }
 
-test('the proof of a fact makes a link at most 320 characters longer, and is read from the link with the proof’s audience and end', async () => {
+test('the proof of a fact makes a link at most 320 characters longer, and the proof with its audience and end can be read from the link', async () => {
   expect(link.startsWith(`${plain}&z=`)).toBe(true)
   expect(link.length - plain.length).toBeLessThanOrEqual(320)
   const read = readProved(link)
@@ -69,23 +70,23 @@ test('the proof of a fact makes a link at most 320 characters longer, and is rea
   expect(read && (await check(read))).toBe(true)
 })
 
-test('a link with the proof of a fact is read as the plain share when somebody removes the proof', () => {
+test('if somebody removes the proof of a fact from a link, the link is read as the plain share', () => {
   const { proved, ...share } = parseShareUrl(link) as { proved: unknown }
   expect(proved).toBeInstanceOf(Uint8Array)
   expect(share).toEqual(parseShareUrl(plain))
 })
 
-test('a link with the proof of a fact and the file that is made from the link are read as the same share', () => {
+test('a link with the proof of a fact, and a file that is made from this link, are read as the same share', () => {
   expect(parseShareFile(toShareFile(link))).toEqual(parseShareUrl(link))
 })
 
-test('a proof cannot be added to a link that has the proof of a fact already, nor to the link of a controlled share', () => {
+test('a proof cannot be added to a link that already has the proof of a fact, nor to the link of a controlled share', () => {
   const proved = encodeProofForSomebody(shared)
   expect(() => attachProved(link, proved)).toThrow()
   expect(() => attachProved('https://did.example.org/shared-claim?data=QQ%3D%3D#k=AAAA', proved)).toThrow()
 })
 
-test('a link with the proof of a fact is contradictory when nobody attested the claim', () => {
+test('a link with the proof of a fact contradicts itself when nobody attested the claim', () => {
   const own = { payload: buildPayload(message, false), proof: { kind: 'unattested', shareId } as const }
   const unattested = buildShareUrl({ publicUrl: 'https://did.example.org', ...own })
   const moved = attachProved(unattested, encodeProofForSomebody(shared))
@@ -102,7 +103,7 @@ test('the proof of a fact from one link is refused in the link of another share,
   expect(forged && (await check(forged, { id }))).toBe(false)
 })
 
-test('the proof of a fact is refused after an exchange of its audience, end, type, fact, day, nullifier, commitment or context', async () => {
+test('the proof of a fact is refused when its audience, end, type, fact, day, nullifier, commitment or context is replaced', async () => {
   const [clause] = oneClause.clauses
   if (clause?.mode !== 'range') throw new Error('the fixture is a range')
   const forgeries: Partial<ProofForSomebody>[] = [
@@ -130,28 +131,28 @@ test('the proof of a fact is refused when it was made on a day that the checker 
   }
 })
 
-test('the context of the proof of a fact changes with the chain and with the registry', () => {
+test('the proof of a fact has another context on another chain and with another registry', () => {
   const named = { ...place, ...end, statement: oneClause }
   const elsewhere = [{ chainId: 1 }, { didRegistry: `0x${'3b'.repeat(20)}` } as const]
   const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))
   expect(new Set(contexts).size).toBe(3)
 })
 
-test('a link with the proof of a fact proves nothing after any of many random changes to the proof', () => {
+test('a link proves nothing after any of many random changes to its proof of a fact', () => {
   const start = link.indexOf('&z=')
   fc.assert(
     fc.property(changes, (list) => {
       const mutant = mutate(link, start, list)
       fc.pre(mutant !== link)
-      // Some changes remove the parameter `z`. What is left is the link of the plain share, which
-      // proves nothing about attributes.
+      // Some changes remove the parameter `z`. Then the link of the plain share is left, and this
+      // link proves nothing about attributes.
       expect(readProved(mutant)).toBe(null)
     }),
     { numRuns: rounds },
   )
 }, 120_000)
 
-test('the proof of a fact does not hold after a change of one of its bytes, even with a recomputed checksum', async () => {
+test('the proof of a fact does not hold after any one of its bytes was changed, even with a recomputed checksum', async () => {
   const bytes = encodeProofForSomebody(shared)
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, mask) => {

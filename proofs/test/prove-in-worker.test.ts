@@ -3,7 +3,7 @@ import { prepareProver, proveInWorker } from '../src/prove-in-worker.ts'
 import type { ProverOrder, ProverReport } from '../src/prover-worker.ts'
 import { buildJob } from './proof-fixtures.ts'
 
-/** Fakes the browser's `Worker`. The test decides which messages this worker sends. */
+/** Stands in for the browser's `Worker`. The test decides which messages this worker sends. */
 class FakeWorker extends EventTarget {
   readonly orders: ProverOrder[] = []
   isEnded = false
@@ -29,7 +29,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
 afterEach(async () => {
-  // After each test, all threads are ended, so that no thread serves the next test.
+  // After each test, this ends all threads, so that no thread is left for the next test.
   for (const worker of workers) worker.dispatchEvent(new Event('error'))
   workers.length = 0
   vi.unstubAllGlobals()
@@ -55,7 +55,7 @@ test('one thread makes proofs one after the other and reports the progress of ea
   expect(workers.length).toBe(1)
 })
 
-test('cancelling a proof rejects the proof with the given reason and ends its thread at once, and the next proof gets a new thread', async () => {
+test('the promise of a cancelled proof rejects with the given reason and the proof’s thread ends at once, and the next proof gets a new thread', async () => {
   const cancelled = new AbortController()
   const proving = proveInWorker(buildJob(), { signal: cancelled.signal })
   await settle()

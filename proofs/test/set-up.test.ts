@@ -14,16 +14,16 @@ const manifest = readManifest()
 const zero = { c0: 0n, c1: 0n }
 const read = (file: string) => new Uint8Array(readFileSync(join(keys, file)))
 
-test.each(circuitNames)('the keys of a circuit match the manifest, and their transcript is valid (%s)', (name) => {
+test.each(circuitNames)('the keys of a circuit match the manifest, and their contributions are valid (%s)', (name) => {
   expect(checkTranscript(name, manifest)).toEqual([])
 })
 
-test('the keys of a circuit come from the phase 1 that the manifest names', () => {
+test('the hash of the trusted set-up’s phase 1 in the manifest is that of the file in the repository or of the Hermez ceremony', () => {
   expect(checkPhase1(manifest)).toEqual([])
   expect(checkPhase1({ ...manifest, powersOfTau: 'f'.repeat(128) })).toEqual(['another phase 1'])
 })
 
-test('the keys of a circuit are refused when nobody contributed to phase 2, because anybody could then forge a proof', async () => {
+test('the keys of a circuit are refused when nobody contributed to phase 2 of the trusted set-up, because then anybody could forge a proof', async () => {
   const pinned = await loadVerificationKey('one-clause')
   const untouched = { ...pinned, vk_delta_2: pinned.vk_gamma_2 }
   const complaints = checkPhase2(untouched, read('one-clause.key'), read('one-clause.contributions'))
@@ -47,7 +47,7 @@ test.each(circuitNames)(
   },
 )
 
-test('the keys of a circuit are refused when the transcript belongs to other keys', async () => {
+test('the keys of a circuit are refused when the record of the contributions belongs to other keys', async () => {
   const pinned = await loadVerificationKey('one-clause')
   const complaints = checkPhase2(pinned, read('one-clause.key'), read('set-256.contributions'))
   expect(complaints).toEqual(['the last contribution made another delta'])
@@ -56,12 +56,12 @@ test('the keys of a circuit are refused when the transcript belongs to other key
   ).toContain('the verification key has another delta')
 })
 
-test('the id of each circuit contains the stamp of the keys, which says whether the keys are development keys', () => {
+test('the id of each circuit contains the stamp of the keys, and the stamp says whether the keys are development keys', () => {
   expect(hasDevelopmentKeys).toBe(manifest.stamp === 'dev')
   expect(circuitId('one-clause')).toBe(`one-clause.${manifest.stamp}`)
 })
 
-test('the public signals of a circuit have the order that the compiler gave them', async () => {
+test('the public signals of a statement have the order and the number that the manifest names for the circuit', async () => {
   const binding = { nullifier: hex(1), commitment: hex(2), context: hex(3), today: 4 }
   const clause = (place: number) => Array.from({ length: 8 }, (_, operand) => `operands[${place}][${operand}]`)
   const names = (places: readonly number[]) => [
@@ -81,7 +81,7 @@ test('the public signals of a circuit have the order that the compiler gave them
   expect(await Promise.all(lengths)).toEqual([14, 44, 6])
 })
 
-test('the circuit and the code that computes its public signals have the same constant for each purpose of a hash', () => {
+test('for each purpose of a hash, the circuit has the same constant as the code that computes commitments and nullifiers', () => {
   const circuit = readFileSync(join(import.meta.dirname, '../circuits/holder.circom'), 'utf8')
   for (const purpose of ['holder', 'commitment', 'nullifier'] as const)
     expect(circuit).toContain(`var ${purpose}Domain = ${hashToField(purpose)};`)

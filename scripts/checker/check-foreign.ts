@@ -7,7 +7,10 @@ import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker
 import { print, printFinding } from './print-checked.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** `serviceDid` is the did:web of the service that the caller trusts, or '' without one. */
+/**
+ * `serviceDid` is the did:web of the service that the checker trusts, or '' if the checker names no
+ * service.
+ */
 export type ForeignOptions = { serviceDid: string; ethereumDidRegistry: Address | null }
 
 /**
@@ -21,7 +24,8 @@ export async function checkForeign(
 ): Promise<ForeignVerdict['overall']> {
   const now = Math.floor(Date.now() / 1000)
   const { heldOn } = surroundings
-  // Saved lists are judged as of the time of saving, and all dates of the credential as of now.
+  // Saved status lists are judged by the time at which they were saved. All dates in the credential
+  // are compared with the present time.
   const times = { now, ...(heldOn !== null && { listsAt: heldOn }) }
   const facts = await findForeignFacts(credential, { ...surroundings, ...options, ...times, serverUrl: null })
   const verdict = judgeForeign(facts)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { runCommand } from './command-words.ts'
 
-test('a command about credentials says what to do when an option has no value', async () => {
+test('if an option of a command about credentials has no value, the command says what to do', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue()
   const code = await runCommand('save-evidence', async () => {
     parseArgs({ args: ['--out'], options: { out: { type: 'string' } } })

@@ -31,7 +31,7 @@ export function readSharedWords(values: Values): SharedOptions {
   }
 }
 
-/** Returns the did:web of the service at an origin. Throws for a text that is no origin. */
+/** Returns the did:web of the service at an origin. Throws if the text is no origin. */
 function readService(origin: string): string {
   const url = URL.parse(origin)
   if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(texts.faults.service)
@@ -43,7 +43,9 @@ export function readOneSource([source, ...others]: readonly string[]): string {
   return source
 }
 
-/** Runs a command. Returns its exit code, or 2 for an error, which is printed. */
+/**
+ * Runs a command. Returns the command's exit code. For an error, prints the error and returns 2.
+ */
 export async function runCommand<Code extends number>(name: string, run: () => Promise<Code>): Promise<Code | 2> {
   try {
     return await run()
@@ -55,8 +57,9 @@ export async function runCommand<Code extends number>(name: string, run: () => P
 }
 
 /**
- * Words the message of a failure. Node describes a wrong option in English and with its name in
- * quotation marks, so this message is replaced by a translated one.
+ * Returns the message of a failure in the terminal's language. Node describes a wrong option only
+ * in English, with the option's name in quotation marks. So this function replaces Node's message
+ * by a translated one.
  */
 function tellFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

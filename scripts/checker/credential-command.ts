@@ -38,8 +38,8 @@ type ExitCode = 0 | 1 | 2
 const exitCodes = { genuine: 0, 'not-genuine': 1, caution: 2, unchecked: 2 } as const
 
 /**
- * Runs `npm run check-credential` with the words of its command line. Returns the exit code, which
- * the help of the command explains.
+ * Runs `npm run check-credential` with the words of its command line. Returns the exit code. The
+ * command's help explains each exit code.
  */
 export function checkCredential(words: string[]): Promise<ExitCode> {
   return runCommand('check-credential', () => main(words))
@@ -93,8 +93,8 @@ async function check(source: string, options: Options): Promise<ExitCode> {
   const read = await readSource(source)
   if (read.kind === 'foreign') {
     const surroundings = await findSurroundings(null, options)
-    // These libraries, and those of proofs below, are loaded only when they are needed, because
-    // they would double the time of a check of a link.
+    // These libraries, and the libraries for proofs below, are loaded only when a check needs them.
+    // Otherwise they would double the time that the check of a link takes.
     const { checkForeign } = await import('./check-foreign.ts')
     const overall = await checkForeign(read.credential, surroundings, options)
     printHeldOn(surroundings, overall, options)
@@ -111,7 +111,7 @@ function findSurroundings(claimed: number | null, options: Options): Promise<Sur
 }
 
 /**
- * Prints the time at which the facts in a saved folder were saved, because saved facts tell nothing
+ * If the facts come from a saved folder, prints when they were saved. Saved facts tell nothing
  * about later revocations.
  */
 function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overall'], { trusted }: Options): void {
@@ -156,8 +156,8 @@ async function checkOne(
     serverUrl: options.askServer ? origin : null,
     checkProved: async (...asked) => {
       const { createProvedJudge } = await import('@did/proofs/check-proved')
-      // Proofs by development keys count only on the development chain, because the makers of such
-      // keys could forge proofs.
+      // Proofs that were made with development keys count only on the development chain, because
+      // whoever made such keys could forge proofs.
       const acceptDevelopmentKeys = installation !== 'unknown' && installation.chainId === developmentChain
       return createProvedJudge({ acceptDevelopmentKeys })(...asked)
     },
@@ -181,8 +181,9 @@ async function checkOne(
 type Checked = Found & { facts: VerdictFacts; verdict: Verdict }
 
 /**
- * Asks the holder of a credential, and tells whether an answer counts. Throws for a claim without
- * an attestation that holds, and for a file, which names no service to ask.
+ * Asks the holder of a credential to prove that it is theirs, and tells whether an answer counts.
+ * Throws for a claim without an attestation that holds. Also throws for a file, because a file
+ * names no service that could pass the question on.
  */
 function isAnswered(
   { share, facts, verdict, origin }: Checked,
@@ -216,8 +217,8 @@ async function open({ share, origin }: Found): Promise<Found> {
 }
 
 /**
- * Returns the id of the chain that the link itself names. With this id alone, a signature can be
- * checked, but no verdict becomes green.
+ * Returns the id of the chain that the link itself names, or null. With this id alone, the program
+ * can check a signature, but no verdict becomes green.
  */
 function claimedChainId(share: ParsedShare): number | null {
   return share.kind === 'attested' ? (parseSubjectDid(share.message.subject)?.chainId ?? null) : null

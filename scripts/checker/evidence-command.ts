@@ -58,8 +58,8 @@ async function save(source: string, folder: string, options: SharedOptions): Pro
 }
 
 /**
- * Returns surroundings that record which documents and calls a check asks for, so that the saved
- * folder contains exactly these.
+ * Returns sources of facts that record which documents and calls a check asks for. The saved folder
+ * will contain exactly these documents and the answers to these calls.
  */
 function listen({ fetch, load, ...others }: Surroundings) {
   const { installation } = others
@@ -91,8 +91,8 @@ async function askShare(
 }
 
 /**
- * Checks a credential of other software. Returns the facts about the attestation inside, or null if
- * it contains none.
+ * Checks a credential of other software. The credential may contain an attestation of this product.
+ * Returns the facts about this attestation, or null if there is none.
  */
 async function askForeign(
   credential: ForeignText,
@@ -106,13 +106,13 @@ async function askForeign(
     now: Math.floor(Date.now() / 1000),
     serverUrl: null,
   }
-  // These libraries are loaded only here, because they take half of the time and a link needs none
-  // of them.
+  // These libraries are loaded only here. Loading them takes half of the time of a check, and the
+  // check of a link needs none of them.
   const { findForeignFacts, resolveByChain } = await import('@did/credentials/foreign/find-foreign-facts')
   const resolveEthr = async (did: string) => {
     const document = await resolveByChain(did, asked)
-    // The document is saved under its DID, where a later check without a node of the chain finds
-    // it.
+    // The document is saved under its DID. A later check without a node of the chain looks for it
+    // there.
     if (document !== null) documents.set(did, JSON.stringify(document))
     return document
   }

@@ -13,14 +13,14 @@ export type InstallationOptions = {
 }
 
 /**
- * The chain of `npm start`. Everybody has the keys of its accounts, and the makers of its proving
- * keys could forge proofs.
+ * The id of the chain that `npm start` starts. Everybody has the keys of this chain's accounts, and
+ * whoever made its proving keys could forge proofs.
  */
 export const developmentChain = 31337
 
 /**
- * Finds the registry of a chain in this project or in the options. The text that is checked cannot
- * choose the registry.
+ * Finds the registry of a chain in the checker's options or in this project. The link or file that
+ * is checked cannot choose the registry.
  */
 export function chooseInstallation(chainId: number, options: InstallationOptions): Installation {
   const known = findDeployment(chainId)
@@ -39,9 +39,10 @@ function findDeployment(chainId: number) {
 }
 
 /**
- * Returns the id of the chain of saved evidence. Whoever saved the evidence could have written any
- * id. So the checker has to name the chain, or this project has to know it as a real one. Throws
- * otherwise.
+ * Returns the id of the chain from which saved evidence comes. Whoever saved the evidence could
+ * have written any id. So this throws if the checker names another chain. If the checker names no
+ * chain, this throws unless this project knows the chain and its registry. The development chain
+ * counts only if the checker names it.
  */
 export function chooseSavedChain(saved: number, { chain, registry }: InstallationOptions): number {
   if (chain !== undefined) assertChain(saved, chain)
@@ -50,7 +51,7 @@ export function chooseSavedChain(saved: number, { chain, registry }: Installatio
   return saved
 }
 
-/** Throws if facts are of another chain than the one that the checker names. */
+/** Throws if facts come from another chain than the chain that the checker named. */
 export function assertChain(found: number, named: number): void {
   if (found !== named) throw new Error(texts.faults.otherChain(found, named))
 }
@@ -63,7 +64,7 @@ export async function readChainId(rpcUrl: string): Promise<number | null> {
   }
 }
 
-/** Throws unless the address of a node begins with http or https. */
+/** Throws unless the address of a chain node begins with http or https. */
 export function assertNode(rpc: string): void {
   if (!/^https?:$/.test(URL.parse(rpc)?.protocol ?? '')) throw new Error(texts.faults.rpc)
 }

@@ -55,8 +55,8 @@ function read(path: string): HistoryFile | null {
 }
 
 /**
- * Puts a message on one line without control characters. The message may repeat a part of a
- * stranger's file, and this part must not look like a line of this program.
+ * Puts a message on one line and replaces its control characters. The message may repeat a part of
+ * a stranger's file, and this part must not look like a line of this program.
  */
 function plain(text: string): string {
   return text.replace(/\s*\n\s*/g, '; ').replace(/\p{Cc}|\p{Cf}/gu, '\ufffd')
@@ -84,8 +84,8 @@ function checkEntry(claimId: number, entry: Entry, { before, index }: { before: 
 }
 
 /**
- * Checks that the newer file contains every entry of the older file. Only an erasure may have
- * removed the text of an entry.
+ * Checks that the newer export of a history still contains every entry of the older export. The
+ * text of an entry may be missing only if it was erased.
  */
 function checkAgainst(newer: HistoryFile, older: HistoryFile): Report {
   if (newer.claimId !== older.claimId) return { broken: [texts.otherClaim], unchecked: [] }

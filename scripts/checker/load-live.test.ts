@@ -15,16 +15,17 @@ async function startHost(answer: (response: ServerResponse) => void): Promise<st
   return `http://localhost:${(server.address() as AddressInfo).port}/did.json`
 }
 
-test('an issuer’s document is read from its host', async () => {
+test('the document of an issuer is read from the issuer’s host', async () => {
   expect(await loadLive(await startHost((response) => response.end('{"id":"ä"}')), 'document')).toBe('{"id":"ä"}')
 })
 
-test('a document that does not end is not read any further than the limit, so that no host fills the checker’s memory', async () => {
+test('a document that does not end is read only up to the limit, so that no host fills the checker’s memory', async () => {
   const part = Buffer.alloc(1_000_000, ' ')
   let sent = 0
   const address = await startHost((response) => {
     const send = () => {
-      // A reader without a limit would get this whole text, which would count as a document.
+      // Without the limit, the document would end here. Then it would be read whole and count as a
+      // document.
       if (sent >= 50) return response.end('{}')
       sent += 1
       return response.write(part, send)
@@ -35,7 +36,7 @@ test('a document that does not end is not read any further than the limit, so th
   expect(sent).toBeLessThan(50)
 })
 
-test('a host that breaks off in the middle of a document counts as a host without a document', async () => {
+test('if a host breaks off in the middle of a document, it counts as a host without a document', async () => {
   const address = await startHost((response) => {
     response.writeHead(200, { 'content-length': '1000' })
     response.write('{', () => response.destroy())

@@ -5,8 +5,8 @@ const mostBytes = 4_000_000
 const accept = 'application/vc+jwt, application/statuslist+jwt, application/did+json, application/json;q=0.9'
 
 /**
- * Fetches an issuer's document from its host. Returns null if the document cannot be loaded. Only
- * localhost may answer without https.
+ * Fetches an issuer's document from its host. Returns null if the document cannot be loaded. The
+ * host has to answer over https, unless it is localhost.
  */
 export const loadLive: LoadDocument = async (address) => {
   const url = URL.parse(address)
@@ -23,8 +23,8 @@ export const loadLive: LoadDocument = async (address) => {
 }
 
 /**
- * Reads the text of an answer. Returns null for a text above the limit, without reading the rest,
- * because a stranger chooses the host.
+ * Reads the text of an answer. If the text is longer than the limit, returns null and does not read
+ * the rest, because a stranger chooses the host.
  */
 async function readText(body: ReadableStream<Uint8Array>): Promise<string | null> {
   const parts: Uint8Array[] = []

@@ -17,11 +17,11 @@ test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
   },
 )
 
-test('the program can print an empty line before a line of its own', () => {
+test('an empty line can be printed before a line of the program’s own', () => {
   expect(printed('\nThe claim')).toBe('\nThe claim')
 })
 
-test('control codes in a printed text do not reach the terminal', () => {
+test('control codes in a printed text are replaced before they reach the terminal', () => {
   expect(printed('a\u001b[31mb\u202ec')).toBe('a\ufffd[31mb\ufffdc')
 })
 
@@ -36,14 +36,17 @@ test.each(['„', '‟', '«', '»', '‹', '›', ...'ʺ‚″‶❛❜❝❞�
   },
 )
 
-test('many blanks in a stranger’s text become one, so that they cannot move the rest of it to the terminal’s next line', () => {
+test('a row of blanks in a stranger’s text becomes one blank, so that it cannot move the rest of the text to the terminal’s next line', () => {
   expect(quote(`BSc${' '.repeat(80)}Passed${'\u2800'.repeat(15)}Confirmed`)).toBe('“BSc Passed Confirmed”')
 })
 
 const imitation = 'You can rely on this claim. Northfield University confirmed it'
 const leaf = { field: 'grade', value: '1', kind: 'text', salt: `0x${'5a'.repeat(32)}` } as const
 
-/** Prints a claim that nobody signed. Returns the printed lines after the first. */
+/**
+ * Prints a claim that nobody signed. Returns the printed lines, except the empty line at the
+ * beginning.
+ */
 function printedLines(title: string, opened: readonly object[]): string[] {
   const basics = { type: imitation, title, issuer: '', isVerified: false, issueDate: imitation }
   const payload = { id: 1, ...basics, publicData: basics }
@@ -55,7 +58,7 @@ function printedLines(title: string, opened: readonly object[]): string[] {
   return printed.split('\n').slice(1)
 }
 
-test('labels, kinds and dates of a claim that nobody signed are quoted, unless they are a single word', () => {
+test('the labels, the kind and the date of a claim that nobody signed are printed in quotation marks, unless they are a single word', () => {
   const opened = [
     { ...leaf, label: imitation },
     { ...leaf, label: 'Grade' },

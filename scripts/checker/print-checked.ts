@@ -13,8 +13,8 @@ import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 
 /**
- * Prints the name that an unknown verifier gave itself, because the checker may know the verifier.
- * This name has no influence on the exit code.
+ * Prints the name that an unknown verifier chose for itself. The checker may know the verifier by
+ * this name. The name has no influence on the exit code.
  */
 export async function printOwnName(
   share: ParsedShare,
@@ -27,7 +27,7 @@ export async function printOwnName(
   if (name !== null) print(`${ownNameMark} ${quote(name)}`)
 }
 
-/** Prints the text of a claim, unless its verdict hides the text. */
+/** Prints the text of a claim, unless the verdict says that the text must stay hidden. */
 export function printClaim(share: ParsedShare, { text }: Verdict): void {
   if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
   const { type, title, issuer, issueDate } = share.payload.publicData
@@ -41,8 +41,9 @@ export function printClaim(share: ParsedShare, { text }: Verdict): void {
 }
 
 /**
- * Prints one line, after an empty line if the text begins with a line break. A stranger's text
- * inside the line can neither send control codes to the terminal nor begin a line of its own.
+ * Prints one line. If the text begins with a line break, prints an empty line before it. A
+ * stranger's text inside the line can neither send control codes to the terminal nor begin a line
+ * of its own.
  */
 export function print(line: string): void {
   const [, lead = '', rest = ''] = /^(\n?)(.*)$/s.exec(line) ?? []
@@ -50,8 +51,8 @@ export function print(line: string): void {
 }
 
 /**
- * Prints the outcome of a finding and then its sentence. The sentences of all findings begin in the
- * same column, whatever the language.
+ * Prints the outcome of a finding, and after it the sentence that explains the finding. The
+ * sentences of all findings begin in the same column in every language.
  */
 export function printFinding(outcome: keyof typeof outcomeTexts, sentence: string): void {
   const width = Math.max(...Object.values(outcomeTexts).map(({ length }) => length)) + 1
@@ -64,9 +65,10 @@ export function printFailure(message: string): void {
 }
 
 /**
- * Puts a stranger's text in quotation marks. A quotation mark of any language inside the text
- * cannot end the quotation early, or begin another one. Many blanks become one, because they would
- * fill the terminal's line, and the rest of the text would then look like a line of ours.
+ * Puts a stranger's text in quotation marks. A quotation mark of any language inside the text can
+ * neither end the quotation early nor begin another one. A row of blanks becomes one blank, because
+ * many blanks would fill the terminal's line, and then the rest of the text would look like a line
+ * of ours.
  */
 export function quote(text: string): string {
   return inQuotationMarks(
@@ -77,8 +79,8 @@ export function quote(text: string): string {
 }
 
 /**
- * Puts a text in quotation marks, unless it is a single word or a date, which cannot look like a
- * sentence of ours.
+ * Puts a text in quotation marks, unless it is a single word or a date. A single word or a date
+ * cannot look like a sentence of ours.
  */
 function quoteUnlessPlain(text: string): string {
   return /^[\p{L}\d-]{1,30}$/u.test(text) ? text : quote(text)

@@ -11,13 +11,13 @@ test('check-credential can read a link that a mail or chat program has changed',
     expect(await readSource(wrap(short)), way).toEqual(read)
 })
 
-test('check-credential asks the site of a link, and not the redirector whose address contains the link', async () => {
+test('check-credential asks the site that a link leads to, even if the link is inside the address of a redirecting site', async () => {
   const foreign = short.replace('id.example', 'evil.example')
   const wrapped = `https://id.example/go?to=${encodeURIComponent(foreign)}`
   expect(await readSource(wrapped)).toMatchObject({ origin: 'https://evil.example' })
 })
 
-test('check-credential says why it does not accept a request for proof, two links or another text', async () => {
+test('check-credential says why it refuses a request for proof, two links or any other text', async () => {
   await expect(readSource(request)).rejects.toThrow('holds no claim')
   await expect(readSource(`${short} ${short.replace('#', '#2.')}`)).rejects.toThrow('one link at a time')
   await expect(readSource('hello')).rejects.toThrow('neither a link nor a file')

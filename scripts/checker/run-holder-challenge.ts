@@ -22,9 +22,9 @@ type Asked = AskedShare & { origin: string; installation: Installation; asking: 
 type AskingWords = { 'ask-holder'?: boolean; asker?: string; reason?: string; 'by-mail'?: boolean }
 
 /**
- * Reads from the options how to ask the holder. Returns null without the option --ask-holder.
- * Throws if a text is too long for the holder's page, and if another option about asking is given
- * without --ask-holder.
+ * Reads from the options how the command has to ask the holder. Returns null without the option
+ * --ask-holder. Throws if a text is too long for the holder's page. Also throws if another option
+ * about asking is given without --ask-holder.
  */
 export function readAsking(values: AskingWords): Asking | null {
   const { asker = '', reason = '' } = values
@@ -37,7 +37,10 @@ export function readAsking(values: AskingWords): Asking | null {
   return { asker, reason, lasts: values['by-mail'] ? 'day' : 'minutes' }
 }
 
-/** Prints the link for the holder and waits for the answer. Returns whether an answer counts. */
+/**
+ * Prints the link for the holder and waits for answers. Returns true if an answer counts, and false
+ * if none came in time.
+ */
 export async function runHolderChallenge(asked: Asked, print: (line: string) => void): Promise<boolean> {
   const { share, digest, origin, asking } = asked
   const { code, question } = makeChallenge({ share, digest, ...asking }, nowSeconds(), random)
@@ -48,8 +51,8 @@ export async function runHolderChallenge(asked: Asked, print: (line: string) => 
   })
   print(`\n${holderChallengeTexts.openLink(asking.lasts, writeTime(endOf(question)))}`)
   print(`${origin}${buildChallengePath(code)}`)
-  // The two words are only for a question face to face. By mail, nobody is there who could compare
-  // them.
+  // Checker and holder compare the two words when they meet or speak. For a question by mail,
+  // nobody could compare them, so they are not printed.
   if (question.lasts === 'minutes') print(texts.twoWords((await deriveTwoWords(question.challenge)).join(' ')))
   return waitForAnswer(asked, { question, code }, print)
 }
@@ -84,7 +87,10 @@ async function waitForAnswer(
   return false
 }
 
-/** If the service does not answer, it is asked again until the end of the question. */
+/**
+ * Returns the holder's sealed answers. If the service does not answer, returns an empty list. The
+ * caller asks again until the holder challenge expires.
+ */
 async function readAnswers(origin: string, { id }: ChallengeCode): Promise<readonly string[]> {
   const response = await fetch(`${origin}/api/holder-challenges/${id}`).catch(() => null)
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null

@@ -8,9 +8,9 @@ import * as z from 'zod/mini'
 const indexSchema = z.object({
   format: z.literal('did-verification-saved-documents'),
   version: z.literal(1),
-  /** When the documents were fetched, as the person who saved them claims. */
+  /** The time at which the documents were fetched. Only the person who saved them says so. */
   savedAt: z.iso.datetime(),
-  /** For each address of a document, the name of the document's file in this folder. */
+  /** Contains each document's address, and the name of its file in this folder. */
   documents: z.record(z.string(), z.string()),
   /** The name of the file with the proofs of the chain's answers. */
   chain: z.optional(z.string()),
@@ -19,7 +19,7 @@ type Index = z.infer<typeof indexSchema>
 
 /** A folder of documents that somebody saved for a check without a network. */
 export type SavedDocuments = {
-  /** The time of saving in Unix seconds. */
+  /** The time at which the folder was saved, in Unix seconds. */
   savedAt: number
   load: (url: string) => Promise<string | null>
   chain: ChainEvidence | null
@@ -53,8 +53,8 @@ export function writeIndex(documents: Record<string, string>, savedAt: Date, cha
 }
 
 /**
- * Reads a file of the folder. The name cannot lead out of the folder, because a stranger may have
- * written the index.
+ * Reads a file of the folder. The name must not lead to a file outside the folder, because a
+ * stranger may have written the index.
  */
 function readText(folder: string, file: string): string {
   return readFileSync(join(folder, basename(file)), 'utf8')

@@ -26,8 +26,7 @@ const block = keccak256(header)
 const options: InstallationOptions = { rpc: 'http://127.0.0.1:1', fromBlock: '0' }
 
 /**
- * Opens saved evidence that names `chainId` as its chain. The checker believes in the evidence's
- * block.
+ * Opens saved evidence that names `chainId` as its chain. The checker trusts the evidence's block.
  */
 function open(chainId: number, more: Partial<InstallationOptions> = {}) {
   const evidence: ChainEvidence = {
@@ -39,8 +38,8 @@ function open(chainId: number, more: Partial<InstallationOptions> = {}) {
 }
 const named = (chainId: number) => ({ hasChain: true, installation: expect.objectContaining({ chainId }) })
 
-describe('saved evidence of a block that the checker believes in', () => {
-  test('saved evidence is refused when it says that it is of the development chain, unless the checker names this chain', () => {
+describe('saved evidence about a block that the checker trusts', () => {
+  test('saved evidence that names the development chain is refused, unless the checker names this chain, too', () => {
     expect(() => open(developmentChain)).toThrow(texts.faults.noChain(developmentChain))
     expect(() => open(developmentChain, { registry })).toThrow(texts.faults.noChain(developmentChain))
     expect(() => open(developmentChain, { chain: realChain })).toThrow(
@@ -49,25 +48,25 @@ describe('saved evidence of a block that the checker believes in', () => {
     expect(open(developmentChain, { chain: developmentChain })).toMatchObject(named(developmentChain))
   })
 
-  test('saved evidence counts when this project knows its chain with the chain’s registry, or when the checker names the chain', () => {
+  test('saved evidence counts when this project knows its chain and registry, or when the checker names its chain', () => {
     expect(open(realChain)).toMatchObject(named(realChain))
     expect(open(otherChain, { chain: otherChain, registry })).toMatchObject(named(otherChain))
   })
 
-  test('saved evidence is refused when only the folder says to which chain the checker’s registry belongs', () => {
+  test('saved evidence is refused if the checker names a registry and only the evidence says on which chain this registry is', () => {
     for (const chainId of [realChain, otherChain])
       expect(() => open(chainId, { registry })).toThrow(texts.faults.noChain(chainId))
     expect(() => open(otherChain)).toThrow(texts.faults.noChain(otherChain))
   })
 
-  test('saved evidence is refused when it is of another chain than the chain that the checker names', () => {
+  test('saved evidence is refused when it names another chain than the checker', () => {
     expect(() => open(otherChain, { chain: realChain, registry })).toThrow(
       texts.faults.otherChain(otherChain, realChain),
     )
   })
 })
 
-test('without a network, a text cannot choose the development chain by naming it', () => {
+test('without a network, a link or file cannot choose the development chain by naming it', () => {
   const saved = { savedAt: 0, load: async () => null, chain: null }
   const openFor = (claimed: number) => openSaved(saved, [], { claimed, options })
   expect(openFor(developmentChain)).toMatchObject({ installation: 'unknown', hasChain: false })

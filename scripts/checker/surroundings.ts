@@ -18,7 +18,8 @@ import { loadLive } from './load-live.ts'
 import type { SavedDocuments } from './saved-documents.ts'
 
 /**
- * The sources of a check's facts. These are other hosts and a node of the chain, or a saved folder.
+ * Where a check gets its facts. The facts come from other hosts and a node of the chain, or from a
+ * saved folder.
  */
 export type Surroundings = {
   installation: Installation | 'unknown'
@@ -27,21 +28,21 @@ export type Surroundings = {
   /** Finds the document of a did:ethr in the saved folder, without a node of the chain. */
   resolveEthr?: ResolveDid
   /**
-   * When the facts were saved, in Unix seconds. A verdict on them holds for this time. It is null
-   * for facts that are asked for now.
+   * The time in Unix seconds at which the facts were saved. A verdict on saved facts holds for this
+   * time. It is null if the check asks for its facts now.
    */
   heldOn: number | null
   /**
-   * Tells whether the check has a source for the chain's answers. The source is a node of the
-   * chain, or saved proofs of a block in which the checker believes.
+   * True if the check has a source for the chain's answers. The source is a node of the chain, or
+   * saved proofs about a block that the checker trusts.
    */
   hasChain: boolean
 }
 
 /**
- * Prepares a check that asks a node of the chain, and other hosts. `claimed` is the id of the chain
- * that the checked text names. It is used only if the node does not answer and the checker names no
- * chain.
+ * Prepares a check that asks a node of the chain and other hosts. `claimed` is the id of the chain
+ * that the checked link or file names. This id is used only if the node does not answer and the
+ * checker names no chain.
  */
 export async function openLive(claimed: number | null, options: InstallationOptions): Promise<Surroundings> {
   const found = await readChainId(options.rpc)
@@ -52,9 +53,10 @@ export async function openLive(claimed: number | null, options: InstallationOpti
 }
 
 /**
- * Prepares a check with a saved folder, which asks no other machine. If the checker names no block
- * in which to believe, every question to the chain fails. `claimed` is the id of the chain that the
- * checked text names. Like the folder, the text cannot choose the development chain.
+ * Prepares a check with a saved folder. Such a check asks no other machine. If the checker names no
+ * block that it trusts, every question to the chain fails. `claimed` is the id of the chain that
+ * the checked link or file names. Neither the link or file nor the folder can choose the
+ * development chain.
  */
 export function openSaved(
   { savedAt, load, chain }: SavedDocuments,

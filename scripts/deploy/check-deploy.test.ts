@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDeploy } from './check-deploy.ts'
 
-test('the check of an installation’s files reports each file whose linter is missing as not checked', () => {
+test('if the linter of an installation’s file is missing, the check of these files reports the file as not checked', () => {
   const { complaints, notChecked } = checkDeploy(() => null)
   expect(complaints).toEqual([])
   expect(
@@ -18,7 +18,7 @@ test('the check of an installation’s files reports each file whose linter is m
   ])
 })
 
-test('the check of an installation’s files reports the complaint of a linter', () => {
+test('the check of an installation’s files reports what a linter complains about', () => {
   const { complaints } = checkDeploy(({ program }) => (program === 'nginx' ? 'false' : null))
   expect(complaints).toEqual(['the guide’s nginx: '])
 })

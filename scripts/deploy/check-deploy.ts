@@ -42,8 +42,9 @@ const lints: readonly Lint[] = [
 ]
 
 /**
- * Checks all files and the guide's configurations of load balancers. If a file's linter does not
- * work on this machine, that is no fault, and the report names the file as not checked.
+ * Checks all files of `deploy/` and the guide's configurations of load balancers. If the linter of
+ * a file does not work on this machine, this counts as no fault, and the report names the file as
+ * not checked.
  */
 export function checkDeploy(find: (tool: Tool) => string | null = findTool): DeployReport {
   const copies = mkdtempSync(join(tmpdir(), 'did-deploy-'))
@@ -70,8 +71,8 @@ function run({ what, tool, args, cwd = folder, env }: Lint, program: string | nu
 }
 
 /**
- * Copies the systemd unit with paths to the programs in this folder, because systemd checks whether
- * a unit's programs exist.
+ * Copies the systemd unit and replaces its paths by paths to programs in this folder, because
+ * systemd checks whether a unit's programs exist.
  */
 function copyUnit(copies: string): Lint {
   const unit = readFileSync(join(folder, 'did.service'), 'utf8')
@@ -80,8 +81,8 @@ function copyUnit(copies: string): Lint {
 }
 
 /**
- * Copies the guide's configurations of load balancers, with a certificate, folders and a port that
- * any user of this machine may use.
+ * Copies the guide's configurations of load balancers. Puts a certificate, folders and a port into
+ * them that any user of this machine may use.
  */
 function copyBalancers(copies: string): Lint[] {
   const write = (name: string, text: string) => writeFileSync(join(copies, name), text)

@@ -12,8 +12,8 @@ export type Tool = { program: string; shows: readonly string[]; package?: { name
 const cache = join(root, 'node_modules/.cache/deploy-tools')
 
 /**
- * Returns the path of a tool's program that works. Returns null if no such program is on this
- * machine and none can be fetched.
+ * Returns the path of a tool's program that works on this machine. Fetches the program if this
+ * machine has none that works. Returns null if it cannot be fetched, or does not work either.
  */
 export function findTool(tool: Tool): string | null {
   if (works(tool.program, tool.shows)) return tool.program

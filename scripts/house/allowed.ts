@@ -5,8 +5,8 @@
 export const travellingNames: readonly string[] = ['withdrawal', 'withdrawal_update', 'withdrawn', 'withdrawnAt']
 
 /**
- * Files below `web/src` that may read the device's own clock, which may be wrong. These files only
- * compare two readings of the clock, or need no exact time.
+ * Files below `web/src` that may read the device's own clock, although this clock may be wrong.
+ * These files only compare two readings of the clock with each other, or need no exact time.
  */
 export const ownClockReaders: readonly string[] = [
   'app/shell/footer.tsx',
@@ -23,9 +23,9 @@ export const ownClockReaders: readonly string[] = [
 ]
 
 /**
- * The tables of other modules that a select may join, by the path of the select's file below
- * `server/src/modules`. For a list that a person reads page by page, the join has to be in one
- * statement. Only the module that owns a table writes to it.
+ * The tables of other modules that a select may join. The key is the path of the select's file
+ * below `server/src/modules`. If a person reads a list page by page, the join has to be in one
+ * statement. Only the module that owns a table writes to the table.
  */
 export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
   'applications/store.ts': ['domain_proofs', 'users'],
@@ -50,8 +50,8 @@ export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Numbers with a unit that English texts may contain as words, by the text's file. These numbers
- * are not limits. They are examples, forms of values, estimates, or choices that a form offers.
+ * Numbers with a unit that English texts may write out, by the text's file. None of these numbers
+ * is a limit of the product. They are examples, forms of values, estimates, or choices in a form.
  */
 export const typedNumbers: Readonly<Record<string, readonly string[]>> = {
   'proof/proof.ts': ['two letters'],

@@ -2,8 +2,8 @@ import { lineOf, type ParsedSource } from './parse-source.ts'
 
 const widestComment = 100
 /**
- * Names of documents that are not part of the repository. The pages of docs/ contain the rules of
- * these documents.
+ * Names of documents that are not in the repository. The pages of docs/ contain the rules of these
+ * documents, so texts have to cite those pages.
  */
 const absentPapers = /\b(SPEC|UI|API|DESIGN|PITFALLS|PORTABLE|STANDARDS|STYLE)\.md\b/
 
@@ -28,8 +28,8 @@ export function checkReferences(file: string, text: string): string[] {
 }
 
 /**
- * Tells whether a line consists mostly of a comment. Other long lines are code with a short comment
- * at the end, and the formatter takes care of those.
+ * Tells whether a long line consists mostly of a comment. Any other long line is code with a short
+ * comment at its end, and the formatter wraps such lines.
  */
 function isMostlyComment(line: string): boolean {
   const text = line.trim()

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 
 const folder = 'docs/decisions/'
-/** Matches the states that a decision can have. Further sentences may follow the state. */
+/** Matches the states that a decision can have. After the state, further sentences may follow. */
 const states = ['In force.', 'Replaced by ']
 const dated = /^\d{1,2} \p{L}+ \d{4}\. (?<state>.+)$/u
 

@@ -49,16 +49,16 @@ test('a comment may not cite a document that is not in the repository', () => {
 
 const filesIn = (folder: string, count: number) => Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`)
 
-test('a folder may contain at most 25 files, not counting those in its subfolders', () => {
+test('a folder may contain at most 25 files, and files in its subfolders do not count', () => {
   expect(checkFolders([...filesIn('web/src/lib', 25), ...filesIn('web/src/lib/vault', 25)])).toEqual([])
   expect(checkFolders(filesIn('web/src/lib', 26))).toHaveLength(1)
 })
 
-test('a folder of numbered files may grow without limit', () => {
+test('a folder with a numbered series of files may have more than 25 files', () => {
   expect(checkFolders(filesIn('docs/decisions', 40))).toEqual([])
 })
 
-test('a file that nobody expects at the root is refused', () => {
+test('a file at the root of the repository is refused unless the list of such files names it', () => {
   expect(checkRoot(['README.md', 'web/a.ts'])).toEqual([])
   expect(checkRoot(['5a3c9a52-2f0e-4b1a-9a5e-7d3f1f1f0c11'])).toHaveLength(1)
 })

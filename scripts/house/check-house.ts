@@ -12,7 +12,10 @@ import { checkTypedLimits } from './check-typed-limits.ts'
 import { checkVocabulary } from './check-vocabulary.ts'
 import { parseSource } from './parse-source.ts'
 
-/** Checks all files in git by the rules of CONTRIBUTING.md about folders, words and links. */
+/**
+ * Checks all files in git by the rules of CONTRIBUTING.md, for example about folders, words and
+ * links.
+ */
 export function checkHouse(root: string): string[] {
   const files = listFiles(root)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -1,9 +1,8 @@
 import { type ParsedSource, type SyntaxNode, walkSyntax } from './parse-source.ts'
 
 /**
- * Complains about journeys and walks through the page that give two organizations the same name. If
- * the same worker runs both, they share a database, and the server then refuses the second
- * organization.
+ * Complains if two journeys or walks give two organizations the same name. If the same worker runs
+ * both, they share a database, and the server then refuses the second organization.
  */
 export function checkOrganizations(sources: readonly ParsedSource[]): string[] {
   const journeys = sources.filter(({ file }) => /^e2e\/(tests|walks)\//.test(file))

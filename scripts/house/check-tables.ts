@@ -10,9 +10,9 @@ const tablesRead = /(?:from|join|,)\s+(?:only\s+)?(\w+)(?!\w|::)/gi
 const tablesWritten = /(?:insert into|update|delete from|\.insert\(|\.update\(|\.delete\()\s*(\w+)/gi
 
 /**
- * Complains about a module of the server that writes another module's table, or joins one without
- * permission. A permission for a join that no longer exists is a complaint, too, so that the list
- * only shrinks.
+ * Complains about a module of the server that writes another module's table, or that joins such a
+ * table without permission. Also complains about a permission for a join that no longer exists, so
+ * that the list of permissions only shrinks.
  */
 export function checkTables(sources: readonly ParsedSource[], allowed = joinsAcrossModules): string[] {
   const written = sources.flatMap((parsed) => listForeignTables(parsed, listWrittenTables))

@@ -10,8 +10,9 @@ const typedRange = /\b(between \d+ and|from \d+ to) \d+\b/i
 
 /**
  * Complains about a number with a unit in an English text or in the summary of a call, because the
- * sentence would become wrong when the limit changes. Each language should compute the number from
- * the limit. A permission for a number that no text contains any more is a complaint, too.
+ * sentence would become wrong when the limit changes. Instead, the text should compute the number
+ * from the limit in every language. Also complains about a permission for a number that no text
+ * contains any more.
  */
 export function checkTypedLimits(sources: readonly ParsedSource[], allowed = typedNumbers): string[] {
   const places = sources

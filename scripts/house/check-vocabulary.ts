@@ -21,7 +21,10 @@ const banned: readonly { pattern: RegExp; instead: string; within: RegExp }[] = 
 ]
 const emptyNames = /^(describe|handle|process|doIt|utils|helpers|misc)$/
 
-/** Complains about identifiers with words that the glossary replaces, and about vague names. */
+/**
+ * Complains about identifiers with a word that the glossary replaces, and about function names that
+ * do not say on what the function works.
+ */
 export function checkVocabulary({ file, source, program }: ParsedSource): string[] {
   const complaints = new Map<string, string>()
   walkSyntax(program, (node, parent) => {

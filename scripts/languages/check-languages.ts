@@ -9,7 +9,7 @@ import { languages } from '@did/domain/language'
 import { runProgram } from '../tests/program.ts'
 import { compareTexts } from './compare-texts.ts'
 
-/** The folders that contain a folder of texts for each language. */
+/** The folders that contain one folder of texts for each language. */
 const catalogues = ['web/src/texts', 'domain/src/texts']
 /**
  * The folder in which the compiler works. It is inside the project, so that the compiler finds the
@@ -63,8 +63,8 @@ function describeAlone(root: string, { english, translated }: Pair): string | nu
 }
 
 async function comparePair(root: string, { english, translated }: Pair): Promise<string[]> {
-  // The build usually sets this constant. It is true here, because some texts exist only in a
-  // trial.
+  // The build of the page sets this constant. It is true here, because some texts exist only in a
+  // trial, and they need translations, too.
   Reflect.set(globalThis, '__EMBEDDED__', true)
   const load = (file: string) => import(pathToFileURL(join(root, file)).href)
   const [model, own] = await Promise.all([load(english), load(translated).catch(String)])
@@ -98,7 +98,10 @@ null! as typeof Own${index} satisfies Translated<typeof English${index}>`,
   return code === 0 ? [] : [output]
 }
 
-/** A type with the same members but with any words, because the English words are literal types. */
+/**
+ * The type of an English value with its words replaced by `string`. TypeScript gives English words
+ * literal types, and a translation has other words.
+ */
 const translatedType = `type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Words

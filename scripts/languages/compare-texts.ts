@@ -1,6 +1,6 @@
 /**
- * This member of a field's texts has the field's name for software. The English texts compute this
- * name from the field's label, but a translation has to contain it.
+ * The texts of a field have this member. It is the field's name for software. The English texts
+ * compute the name from the field's label, but a translation has to contain the English name.
  */
 const nameForSoftware = 'id'
 
@@ -34,8 +34,8 @@ function isNested(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Tells whether a text is still English. Four words in a row are a sentence, and not a name or a
- * command.
+ * Tells whether a text of a translation is still the English one. Only a text with four words in a
+ * row counts, because that is a sentence and neither a name nor a command.
  */
 function isUntranslated(model: string, translation: unknown): boolean {
   return model === translation && /[a-z]+ [a-z]+ [a-z]+ [a-z]+/.test(model)

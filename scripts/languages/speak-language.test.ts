@@ -14,7 +14,7 @@ it.each([
   [{ LANG: 'POSIX' }, 'en'],
   [{ LANG: 'ar' }, 'ar'],
   [{}, 'en'],
-] as const)('a terminal with %j reads %s', (environment, language) =>
+] as const)('a terminal with the variables %j gets texts in the language %s', (environment, language) =>
   expect(readTerminalLanguage(environment)).toBe(language),
 )
 
@@ -33,7 +33,7 @@ it.each([
   ['save-evidence', ['--folder', 'x'], 'Es gibt keine Option --folder.'],
   ['save-evidence', ['x'], 'Nennen Sie mit --out einen Ordner.'],
   ['check-history', [], 'Aufruf: npm run check-history -- <Datei> [<ältere Datei zur selben Angabe>]'],
-])('%s complains of its words %j in the language of the terminal', (name, words, sentence) => {
+])('the command %s complains about the arguments %j in the language of the terminal', (name, words, sentence) => {
   const { stderr, status } = fail(() =>
     execFileSync(process.execPath, [commandOf(name), ...words], {
       env: { LANG: 'de_DE.UTF-8' },
@@ -44,7 +44,7 @@ it.each([
   expect([status, stderr.split('\n')[0]]).toEqual([2, sentence])
 })
 
-it('a command that cannot be loaded ends with the code 2, because 1 would mean “not genuine”', () => {
+it('a command that cannot be loaded ends with the exit code 2, because 1 would mean “not genuine”', () => {
   const script = `import { registerHooks } from 'node:module'
     registerHooks({ resolve: (name, context, resolve) => resolve(name.replace('checker/', 'lost/'), context) })`
   const losing = `data:text/javascript,${encodeURIComponent(script)}`

@@ -1,7 +1,10 @@
 import { registerHooks } from 'node:module'
 import { chooseLanguage, type Language } from '@did/domain/language'
 
-/** Returns the language of a terminal. The variables are read in the order of POSIX. */
+/**
+ * Returns the language of a terminal. Reads the environment variables in the order that POSIX
+ * demands.
+ */
 export function readTerminalLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   return chooseLanguage([LC_ALL || LC_MESSAGES || LANG || ''])
 }

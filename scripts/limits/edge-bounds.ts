@@ -152,7 +152,7 @@ export const socketBounds: readonly Bound[] = [
   ['messages of the server that a client has not read', `${socket.maxBehind}; then the socket ends`],
 ]
 
-/** The limits of files and texts that people bring to the page. */
+/** The limits of files and texts that people choose, drop or paste on the page. */
 export const pageBounds: readonly Bound[] = [
   ['a claim file or a credential of other software', `${number(maximumForeignBytes)} bytes`],
   [
@@ -173,8 +173,8 @@ export const pageBounds: readonly Bound[] = [
 ]
 
 /**
- * Returns the name of the rate limit that counts a call.
- * `server/src/http/limits/limit-all-calls.ts` applies these limits.
+ * Returns the name of the rate limit by which the server counts a call.
+ * `server/src/http/limits/limit-all-calls.ts` applies these rate limits.
  */
 export function rateOf({ method, countsAs }: Route): string {
   return countsAs ?? (method === 'GET' ? 'reads' : 'writes')

@@ -13,7 +13,7 @@ const codeOf = (name: string) =>
     .flatMap((source) => source.split(/\bhandle(?:Prepared)?Route\(/))
     .find((code) => code.includes(`outes.${name},`))
 
-test('each call whose answer contains a list has a bound for the bytes of the list', () => {
+test('for each call whose answer contains a list, the table names what limits the bytes of the list', () => {
   expect(Object.keys(listBounds)).toEqual(findLists().map(({ name }) => name))
 })
 
@@ -24,7 +24,7 @@ test.each(Object.keys(listBounds).filter((name) => listBounds[name]?.isPaged))(
   },
 )
 
-test('each call that accepts the size of a page answers with pages', () => {
+test('each call that accepts a page size answers with pages', () => {
   const sized = findLists().filter(({ route }) => 'limit' in (route.query?._zod.def.shape ?? {}))
   expect(sized.filter(({ name }) => !listBounds[name]?.isPaged).map(({ name }) => name)).toEqual([])
 })

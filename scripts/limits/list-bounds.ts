@@ -16,8 +16,8 @@ import type * as z from 'zod/mini'
 import { number } from './units.ts'
 
 /**
- * The bound of a list in an answer. `isPaged` means that the route's module cuts the list into
- * pages with `answerPage`.
+ * What limits the bytes of a list in an answer. `isPaged` means that the route's module cuts the
+ * list into pages with `answerPage`.
  */
 export type ListBound = { bound: string; isPaged?: true }
 

@@ -36,7 +36,7 @@ test('the check of defences finds a case of test.each by the words in its table'
   expect(isNamed('can be shared by the verifier')).toBe(true)
 })
 
-test('the check of defences finds a test whose name is a template when the gap is a text of the file', () => {
+test('the check of defences finds a test whose name has a varying part, when a text of the file can stand for this part', () => {
   expect(isNamed('GET / > answers status to anybody')).toBe(true)
   expect(isNamed('GET / > answers status to nobody')).toBe(false)
 })

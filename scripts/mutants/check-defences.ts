@@ -6,8 +6,8 @@ import { hasName, readTitles } from './test-titles.ts'
 import { withoutDefence } from './without-defence.ts'
 
 /**
- * Some tests have one case for each route. The names of these tests contain the name of a route,
- * which is written in this folder.
+ * Some tests have one case for each route. Their names contain the name of the route, which only
+ * the files in this folder contain as a text.
  */
 const namesOfRoutes = 'domain/src/routes'
 

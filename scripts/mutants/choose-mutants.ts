@@ -8,15 +8,15 @@ import { readCommit } from '../commit.ts'
 import type { Mutant } from './mutant.ts'
 
 /**
- * This file has one line. The line is the newest commit for which `npm run mutants` tried all
- * defences and no mutant survived.
+ * This file has one line. The line is the newest commit at which `npm run mutants` tried all
+ * defences and killed all mutants.
  */
 const lineOfLastRun = 'scripts/mutants/all-tried-at'
 
 /**
- * What has changed since the commit of the last full run of `npm run mutants`. `files` has the
- * paths of the changed files. `isNew` tells whether a defence's entry was not in that commit's list
- * of defences.
+ * What has changed since the commit of the last full run of `npm run mutants`. `files` contains the
+ * paths of the changed files. `isNew` tells whether that commit's list of defences lacks a
+ * defence's entry.
  */
 export type Changes = { files: ReadonlySet<string>; isNew: (mutant: Mutant) => boolean }
 

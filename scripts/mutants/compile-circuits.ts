@@ -11,9 +11,10 @@ type Changed = { mutant: Mutant; text: string }
 export type MutatedCircuits = { programs: ReadonlyMap<Mutant, string>; remove: () => void }
 
 /**
- * Compiles a witness program of each circuit that has lost a defence. The lowest level of
- * simplification is used, because it compiles fastest, and a program refuses the same inputs at
- * every level. Returns null when the compiler cannot be installed, for instance without a network.
+ * For each circuit that has lost a defence, compiles the program that computes the circuit's
+ * witness. Uses the lowest level of simplification, because this level compiles fastest, and a
+ * program refuses the same inputs at every level. Returns null when the compiler cannot be
+ * installed, for instance without a network.
  */
 export async function compileCircuits(changed: readonly Changed[]): Promise<MutatedCircuits | null> {
   try {

@@ -1,9 +1,9 @@
 import type { CircuitName } from '../../proofs/setup/tools.ts'
 
 /**
- * One defence: its code (`search`), the code that replaces it in the mutant (`replace`), and the
- * test that must then fail. `search` must occur exactly once in `file`. If you change the code of a
- * defence, change it in this list, too.
+ * One defence. `search` is the code of the defence, `replace` is the code that stands in the mutant
+ * instead, and `test` must then fail. `search` must occur exactly once in `file`. If you change the
+ * code of a defence, change it in this list, too.
  */
 export type Mutant = {
   defence: string
@@ -19,6 +19,6 @@ export type Mutant = {
    */
   test: string
   name: string
-  /** The circuit that loses the defence, for a defence in `proofs/circuits`. */
+  /** For a defence in `proofs/circuits`, the circuit that is compiled without the defence. */
   circuit?: CircuitName
 }

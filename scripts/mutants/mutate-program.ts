@@ -1,6 +1,6 @@
 /**
- * Node loads this file before a program that a test starts. This file removes one defence from the
- * sources of the program (see ../mutants.ts).
+ * When a test starts a program, Node loads this file before the program. This file removes one
+ * defence from the program's sources (see ../mutants.ts).
  */
 import { registerHooks } from 'node:module'
 

@@ -11,10 +11,11 @@ type Outcome = { mutant: Mutant; hasFailed: boolean | null }
 
 /**
  * Runs the tests of forge in a copy of the contracts. The tests deploy the code that is compiled
- * under a contract's name. So all mutants are compiled at once, as separate files together with the
- * files that import them. Their code then replaces that of the contracts, one mutant after the
- * other. The compiler skips its intermediate language, which is faster, and a contract refuses the
- * same calls with or without it. Returns null when forge is not installed.
+ * under a contract's name. So this function compiles all mutants at once, as separate files, each
+ * together with the files that import it. Then it puts the code of one mutant after the other in
+ * the place of the original contracts' code. The compiler skips its intermediate language, which is
+ * faster, and a contract refuses the same calls with or without it. Returns null when forge is not
+ * installed.
  */
 export function runForge(root: string, changed: readonly Changed[]): Outcome[] | null {
   const forge = process.env['FORGE_BIN'] ?? join(root, 'node_modules/.bin/forge')
@@ -47,14 +48,14 @@ export function runForge(root: string, changed: readonly Changed[]): Outcome[] |
 }
 
 /**
- * Writes copies of the changed file and of each file that imports it. Their names have a prefix,
- * and the copies import each other. Returns the names of the original files.
+ * Writes copies of the changed file and of each file that imports it. The names of the copies have
+ * a prefix, and the copies import each other. Returns the names of the original files.
  */
 function writeMutant(folder: string, { text, name, prefix }: { text: string; name: string; prefix: string }): string[] {
   const sources = readdirSync(folder).filter((file) => file.endsWith('.sol') && !file.startsWith('Mutant'))
   const texts = new Map(sources.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   const affected = new Set([name])
-  // The loop also visits the files that it adds.
+  // The loop also visits the files that it adds to the set.
   for (const changed of affected)
     for (const [file, source] of texts) if (source.includes(`"./${changed}"`)) affected.add(file)
   for (const file of affected) {

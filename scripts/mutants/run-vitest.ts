@@ -7,8 +7,8 @@ import type { Mutant } from './mutant.ts'
 import { withoutDefence } from './without-defence.ts'
 
 const root = join(import.meta.dirname, '../..')
-// The run is faster with more workers than cores, because a mutant spends half of its time waiting
-// for its chain or for its test's time limit.
+// The run is faster with more workers than cores, because a mutant spends half of its time on
+// waiting: for its chain, or until its test's time limit ends.
 const workers = 4
 
 /**
@@ -54,8 +54,8 @@ export async function runVitest(mutants: readonly Mutant[], { programs, report, 
   })
   try {
     const specifications = listSpecifications(vitest, mutants)
-    // A round of a limited run has one mutant for each worker, so it takes no longer than one test
-    // may.
+    // A round of a limited run has as many mutants as there are workers. So a round takes no longer
+    // than the time limit of one test.
     const roundSize = mayGoOn ? workers : specifications.length
     for (let from = 0; from < specifications.length && mayGoOn?.() !== false; from += roundSize)
       await vitest.runTestSpecifications(specifications.slice(from, from + roundSize))
@@ -73,14 +73,14 @@ function listSpecifications(vitest: Vitest, mutants: readonly Mutant[]): TestSpe
 }
 
 /**
- * Describes the vitest project of a mutant. The project's name is the mutant's place in the list,
- * and its time limits are those of the server's tests.
+ * Describes the vitest project of a mutant. The project's name is the mutant's place in the list.
+ * The project has the time limits of the server's tests.
  */
 function describeProject(mutant: Mutant, index: number, program?: string) {
   const path = join(root, mutant.file)
   const [workspace = ''] = mutant.test.split('/', 1)
   const isMutated = (id: string) => id.split('?')[0] === path
-  // The tests of dialogs need a page, and the page runs on Preact.
+  // The tests of dialogs need a page, and the page uses Preact in place of React.
   const isOfPage = mutant.test.endsWith('.tsx')
   return defineProject({
     define: { __EMBEDDED__: 'true' },
@@ -90,8 +90,8 @@ function describeProject(mutant: Mutant, index: number, program?: string) {
         name: 'without-a-defence',
         enforce: 'pre',
         load: (id) => (isMutated(id) ? withoutDefence(mutant) : null),
-        // The changed file is not cached. vitest would cache it under the text on the disk, which
-        // is not the text of the mutant.
+        // The changed file must not be cached, because vitest would store it under the hash of the
+        // unchanged text on the disk.
         configureVitest: ({ defineCacheKeyGenerator }) => {
           defineCacheKeyGenerator(({ id }) => (isMutated(id) ? false : null))
         },
@@ -112,8 +112,8 @@ function describeProject(mutant: Mutant, index: number, program?: string) {
 }
 
 /**
- * Returns environment variables that tell the programs that a test starts about the mutant. A
- * plugin of vitest does not reach into another process.
+ * A test may start programs. Returns environment variables that tell these programs which mutant
+ * they are, because a plugin of vitest does not reach into another process.
  */
 function describeProgram(mutant: Mutant): Record<string, string> {
   return {
@@ -124,8 +124,8 @@ function describeProgram(mutant: Mutant): Record<string, string> {
 }
 
 /**
- * Returns environment variables that name the program of the changed circuit. If the circuit does
- * not compile, there is no program, and the test file does not load.
+ * Returns environment variables that name the witness program of the changed circuit. If the
+ * circuit did not compile, there is no program, and the test file fails to load.
  */
 function describeCircuit({ circuit }: Mutant, program = ''): Record<string, string> {
   return circuit ? { MUTATED_CIRCUIT: circuit, MUTATED_WITNESS_PROGRAM: program } : {}

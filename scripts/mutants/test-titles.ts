@@ -7,7 +7,7 @@ export type Title = readonly (string | typeof gap)[]
 
 const definers = new Set(['describe', 'it', 'test'])
 const between = ' > '
-/** Matches the parts of a title that `test.each` replaces. */
+/** Matches the parts of a title for which `test.each` puts in a value. */
 const placeholder = /%[sdifjop#$]|\$[\w.]+/
 
 /** Lists the whole names of a file's tests and describes, without running the file. */
@@ -23,8 +23,8 @@ export function readTitles(file: string, source: string): Title[] {
 }
 
 /**
- * Tells whether a call defines a test or a describe. `test.each(…)` alone does not, because only
- * the second call behind it defines one.
+ * Tells whether a call defines a test or a describe. The call `test.each(…)` alone defines none,
+ * because only the second call behind it does.
  */
 function isDefinition({ type, callee }: SyntaxNode): boolean {
   if (type !== 'CallExpression' || !isNode(callee)) return false
@@ -66,8 +66,8 @@ function isNode(value: unknown): value is SyntaxNode {
 }
 
 /**
- * Tells whether a title contains `name`. A gap of the title stands for any text for which `stands`
- * returns true.
+ * Tells whether a title contains `name`. A gap of the title can stand for any text for which
+ * `stands` returns true.
  */
 export function hasName(title: Title, name: string, stands: (text: string) => boolean): boolean {
   return title.some((piece, index) => {
@@ -77,7 +77,7 @@ export function hasName(title: Title, name: string, stands: (text: string) => bo
   })
 }
 
-/** Tells whether the pieces of a title, put together, can begin with all of `name`. */
+/** Tells whether the joined pieces of a title can begin with the whole `name`. */
 function continues(name: string, [piece, ...rest]: Title, stands: (text: string) => boolean): boolean {
   if (name === '') return true
   if (piece === undefined) return false
@@ -86,7 +86,10 @@ function continues(name: string, [piece, ...rest]: Title, stands: (text: string)
   return name.startsWith(piece) && continues(name.slice(piece.length), rest, stands)
 }
 
-/** Tells whether a gap and the pieces behind it, put together, can begin with all of `name`. */
+/**
+ * Tells whether a gap and the pieces behind it can begin with the whole `name` when they are
+ * joined.
+ */
 function fillsGap(name: string, rest: Title, stands: (text: string) => boolean): boolean {
   const lengths = [...offsetsOf(name), name.length]
   return lengths.some((length) => {

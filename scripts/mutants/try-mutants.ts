@@ -17,8 +17,7 @@ export const isContract = ({ test }: Mutant) => test.startsWith('contracts/')
 export const isCircuit = ({ circuit }: Mutant) => circuit !== undefined
 
 /**
- * Tries the mutants as long as there is time. The returned map does not contain mutants that were
- * not tried.
+ * Tries the mutants until the time is over. The returned map lacks the mutants that were not tried.
  */
 export async function tryMutants(mutants: readonly Mutant[], mayGoOn?: () => boolean): Promise<Outcomes> {
   const outcomes: Outcomes = new Map()
@@ -42,8 +41,8 @@ export async function tryMutants(mutants: readonly Mutant[], mayGoOn?: () => boo
 }
 
 /**
- * Tries the mutants of contracts. `npm ci` installs forge for linux-x64 only, so other platforms
- * skip them.
+ * Tries the mutants of contracts. On other platforms than linux-x64, skips them, because `npm ci`
+ * installs forge only there.
  */
 function tryContracts(mutants: readonly Mutant[], report: (mutant: Mutant, hasFailed: boolean | null) => void): void {
   if (mutants.length === 0) return

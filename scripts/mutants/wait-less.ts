@@ -1,6 +1,6 @@
 /**
- * Lets a test wait for something for at most ten seconds. A test without its defence usually waits
- * for something that never happens, and some tests wait for up to a minute on a busy machine.
+ * Limits each wait of a test to ten seconds. A test whose defence is missing usually waits for
+ * something that never happens, and some tests would wait up to a minute.
  */
 import { vi } from 'vitest'
 

@@ -9,7 +9,7 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } fro
 
 export default class BrowserReporter implements Reporter {
   #suite: Suite | null = null
-  /** Errors of the run itself, which belong to no test. */
+  /** Errors of the run itself, which belong to no single test. */
   #faults: string[] = []
 
   onBegin(_config: FullConfig, suite: Suite): void {
@@ -36,13 +36,17 @@ export default class BrowserReporter implements Reporter {
 }
 
 /**
- * Tells whether a test did not run because its set-up failed, and not because it skipped itself.
+ * Tells whether a test did not run because its set-up failed. A test that skips itself does not
+ * count.
  */
 function isLeftOut(test: TestCase): boolean {
   return test.outcome() === 'skipped' && test.expectedStatus !== 'skipped'
 }
 
-/** Describes a failed test. With its `place`, Playwright runs exactly this test once more. */
+/**
+ * Describes a failed test. With the returned `place`, Playwright can run exactly this test once
+ * more.
+ */
 function describeFailure({ location, title, results }: TestCase) {
   const place = `${relative(process.cwd(), location.file)}:${location.line}`
   const error = results.at(-1)?.error?.message ?? 'The test did not run, or ended without an error of its own.'

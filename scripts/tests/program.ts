@@ -15,8 +15,9 @@ const keptInClone = { XDG_DATA_HOME: join(cache, 'data'), PLAYWRIGHT_TRANSFORM_C
 type Options = { env?: Record<string, string>; isQuiet?: boolean }
 
 /**
- * Runs a program of `node_modules/.bin` in the project's folder. A quiet program's output is
- * collected and returned, so that programs that run side by side do not mix their lines.
+ * Runs a program of `node_modules/.bin` in the project's folder. If the program is quiet, its
+ * output is returned and not printed, so that programs that run side by side do not mix their
+ * lines.
  */
 export function runProgram(
   name: string,
@@ -42,8 +43,8 @@ export function runProgram(
 const running = new Set<ChildProcess>()
 
 /**
- * Ends all running programs when this process gets a signal to end. No further program is started
- * then.
+ * From now on, a signal that ends this process also ends the child. When all children have ended
+ * after such a signal, this process exits, so that no further program is started.
  */
 function endTogether(child: ChildProcess): void {
   if (running.size === 0) for (const signal of endings) process.on(signal, end)
@@ -61,6 +62,7 @@ let isEnding = false
 
 function end(signal: NodeJS.Signals): void {
   isEnding = true
-  // A terminal sends Ctrl-C to the programs directly, and a second Ctrl-C means “at once” to them.
+  // In a terminal, Ctrl-C reaches the programs without this process. A second Ctrl-C would mean “at
+  // once” to them, so this does not pass it on.
   if (signal !== 'SIGINT' || !process.stdin.isTTY) for (const child of running) child.kill(signal)
 }

@@ -1,6 +1,6 @@
 /**
- * Tests the tallies that the reporters of vitest and Playwright write about real runs of small test
- * files.
+ * Runs small test files with vitest and Playwright, and tests the tallies that our reporters write
+ * about these runs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ describe('under vitest', () => {
       return ['vitest', ['run', '--root', folder, `--reporter=${reporter}`]]
     })
 
-  test('under vitest, an unhandled rejection counts as a fault of the run, even if its test also fails', async () => {
+  test('under vitest, an unhandled rejection counts as a fault of the run, even if the test that caused it also fails', async () => {
     const tally = await runVitest(`
       test('good', () => {})
       test('bad', () => { void Promise.reject(new Error('nobody catches this')); throw new Error('wrong') })`)
@@ -66,7 +66,7 @@ describe('under Playwright', () => {
       return ['playwright', ['test', '-c', config]]
     })
 
-  test('under Playwright, a test after a failed set-up counts as failed, and a test that skips itself does not', async () => {
+  test('under Playwright, a test whose set-up failed counts as failed, and a test that skips itself does not', async () => {
     const { passed, failures, skipped } = await runPlaywright(`
       test('skips itself', () => { test.skip() })
       test.describe('a part', () => {

@@ -21,8 +21,8 @@ export async function runCounted(
 }
 
 /**
- * Judges a run of tests. A run that wrote no tally was interrupted. A run that ended with a failure
- * but names no failed test and no fault gets a fault.
+ * Corrects the tally of a run of tests. A run without a tally was interrupted. A run that ended
+ * with a failure, but whose tally names no failed test and no fault, gets a fault.
  */
 export function judgeRun(code: number, tally: Tally | null): Tally {
   if (!tally) return { ...nothing, faults: [`The run broke off with exit code ${code}.`] }

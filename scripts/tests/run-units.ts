@@ -7,7 +7,10 @@ import { chooseTimeZone } from './time-zone.ts'
 
 const reporter = join(import.meta.dirname, 'unit-reporter.ts')
 
-/** Runs the unit tests. If words are given, runs only the files with one of them in their paths. */
+/**
+ * Runs the unit tests. If words are given, runs only the test files that have one of these words in
+ * their paths.
+ */
 export function unitTests(words: readonly string[]): RunTests {
   const TZ = chooseTimeZone(readCommit(root), process.env['TZ'])
   console.log(`The unit tests run in the time zone ${TZ}.`)

@@ -7,7 +7,7 @@ import { describeUnsteady, noteUnsteady, readUnsteady } from './second-look.ts'
 const folder = mkdtempSync(join(tmpdir(), 'second-look-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('each step of `npm test` adds its unsteady tests to those of earlier steps', () => {
+test('each step of `npm test` adds its unsteady tests to the unsteady tests of earlier steps', () => {
   const file = join(folder, 'test-results/unsteady.json')
   expect(readUnsteady(file)).toEqual([])
   noteUnsteady([{ test: 'a', error: 'first' }], file)

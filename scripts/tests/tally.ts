@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { noteUnsteady } from './second-look.ts'
 
 /**
- * The outcome of a run of tests, which the run's reporter writes into a file. With `place`, a
- * failed test or its file runs once more. `faults` are errors of the run itself, which belong to no
- * test.
+ * The outcome of a run of tests. The run's reporter writes it into a file. With its `place`, a
+ * failed test or its file can run once more. `faults` are errors of the run itself, which belong to
+ * no single test.
  */
 export const tallySchema = z.object({
   passed: z.number(),
@@ -21,8 +21,8 @@ export type RunTests = (places: readonly string[] | null) => Promise<Tally>
 export const nothing: Tally = { passed: 0, failures: [], skipped: 0, faults: [] }
 
 /**
- * If a run has more failures than this, no second look is taken. So many failures have a common
- * cause, and running each failed test again would take too long.
+ * If more tests than this have failed, none of them runs again. So many failures usually have a
+ * common cause, and running each failed test again would take too long.
  */
 const mostLookedAt = 20
 
@@ -36,9 +36,9 @@ export function addTallies(one: Tally, other: Tally): Tally {
 }
 
 /**
- * Takes a second look at failed tests: runs them once more, after all others and with nothing
- * beside them. If nothing fails at a test's place any more, the test counts as passed and is noted
- * as unsteady. A test that fails only in the second look counts as failed, too.
+ * Runs failed tests once more, after all others and with nothing beside them. If nothing fails at a
+ * test's place any more, the test counts as passed and is noted as unsteady. A test that fails only
+ * in this second run counts as failed, too.
  */
 export async function lookTwice(first: Tally, run: RunTests, note = noteUnsteady): Promise<Tally> {
   const places = [...new Set(first.failures.map(({ place }) => place))]

@@ -15,8 +15,8 @@ export default class UnitReporter implements Reporter {
 }
 
 /**
- * Counts the tests of a run. A failed set-up, and a file that did not load, each count as one
- * failed test.
+ * Counts the tests of a run by their outcome. A failed set-up counts as one failed test, and so
+ * does a file that did not load.
  */
 function countTests(modules: readonly TestModule[], faults: readonly Fault[]): Tally {
   const tests = modules.flatMap(({ children }) => [...children.allTests()])

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 
 /**
- * Collects the garbage of a Node process by the process's inspector, so that two readings of its
- * memory can be compared.
+ * Makes a Node process collect its garbage, by its inspector. So two readings of the memory of this
+ * process can be compared.
  */
 export async function collectGarbage(inspectorPort: number): Promise<void> {
   const [target] = await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json()

@@ -1,19 +1,19 @@
 /**
- * Opens many sockets in a separate process. This process uses only `node:net`, so that the clients
- * cost as little as possible. The parent process sends the cookies, and then the number of messages
- * for which this process has to wait.
+ * Opens many sockets to the node, as a process of its own. This process uses only `node:net`, so
+ * that the clients cost as little as possible. The parent process sends the cookies for the
+ * sockets, and then the number of messages for which this process has to wait.
  */
 import { connect, type Socket } from 'node:net'
 import { type CrowdAnswer, type CrowdQuestion, readMs } from './questions.ts'
 import { readFrames } from './read-frames.ts'
 
 const openedAtOnce = 100
-/** This pong has no content and a mask of zeros (RFC 6455, 5.5.3). */
+/** A pong without content. Its mask consists of zeros (RFC 6455, 5.5.3). */
 const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
 
 /**
- * This is the first message that a page sends. It says that the page already has all events. The
- * mask of the frame consists of zeros (RFC 6455, 5.2).
+ * The first message that a page sends. It says that the page already has all events. The mask of
+ * its frame consists of zeros (RFC 6455, 5.2).
  */
 const resume = frameText(JSON.stringify({ type: 'resume', data: { after: Number.MAX_SAFE_INTEGER } }))
 

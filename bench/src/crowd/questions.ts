@@ -1,5 +1,5 @@
 /**
- * The parent process sends these questions to the process with the sockets. Each question gets one
+ * What the parent process asks the process that has opened the sockets. Each question gets one
  * answer.
  */
 export type CrowdQuestion =

@@ -3,8 +3,8 @@ type Handlers = { onText: (text: string) => void; onPing: () => void }
 const [textFrame, pingFrame] = [0x81, 0x89]
 
 /**
- * Hands over each whole frame that the server sent (RFC 6455, 5.2). Returns the bytes after the
- * last whole frame.
+ * Hands over each complete frame that the server sent (RFC 6455, 5.2). Returns the bytes after the
+ * last complete frame.
  */
 export function readFrames(bytes: Buffer<ArrayBuffer>, { onText, onPing }: Handlers): Buffer<ArrayBuffer> {
   let rest = bytes

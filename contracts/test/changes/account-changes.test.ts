@@ -1,6 +1,6 @@
 /**
- * Changes signed calls of passkeys and of session keys at random, and tries the changed calls with
- * accounts on a chain.
+ * Changes signed calls of passkeys and of session keys at random, and tries the changed calls on
+ * accounts of a chain.
  */
 import { concatHex, createTestClient, encodeFunctionData, type Hex, http, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ import { createTester, findAccepted, type Signed, type Tester } from './try-chan
 const hash = keccak256('0x5160')
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: each test inside this function is short
-describe.skipIf(!hasAnvil && !isAnvilExpected)('an account accepts none of many random changes', () => {
+describe.skipIf(!hasAnvil && !isAnvilExpected)('what an account accepts after random changes', () => {
   let chain: Anvil
   let client: AccountClient
   let contracts: Deployment
@@ -83,7 +83,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('an account accepts none of many 
   }
 
   it.each(Object.keys(things))(
-    'an account accepts nothing that many random changes made of %s',
+    'after many random changes to %s, an account accepts none of the results',
     { timeout: 300_000 },
     async (name) => {
       const signed = await things[name]?.()
@@ -92,7 +92,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('an account accepts none of many 
     },
   )
 
-  it('an account accepts a passkey’s signature for times while it had the passkey, and for no earlier or later time', {
+  it('an account accepts a signature of a passkey for any time at which it had the passkey, and for no earlier or later time', {
     timeout: 300_000,
   }, async () => {
     const { account } = await buildAccount()

@@ -1,9 +1,9 @@
-/** Changes the arguments of a call at random, as forgers and damage do. */
+/** Changes the arguments of a call at random, as a forger or damage on the way could do. */
 import type { AbiParameter, Hex } from 'viem'
 import { onTestFailed } from 'vitest'
 
 /**
- * Each test draws this many random changes. `npm run mutants` sets a higher number in the
+ * The number of random changes in each test. `npm run mutants` sets a higher number in the
  * environment.
  */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
@@ -26,7 +26,8 @@ export function createPick(): Pick {
 }
 
 /**
- * Changes one to three arguments of a call at random. The result may equal the original arguments.
+ * Changes one to three arguments of a call at random. By chance, the result may equal the original
+ * arguments.
  */
 export function changeArguments(inputs: readonly AbiParameter[], args: readonly unknown[], pick: Pick): unknown[] {
   let changed = [...args]

@@ -12,7 +12,7 @@ import { createPick, rounds } from './change-arguments.ts'
 import { createScene, createWallet, list, newKey, type Scene } from './control-scene.ts'
 import { createTester, findAccepted, type Signed } from './try-changes.ts'
 
-describe.skipIf(!hasAnvil && !isAnvilExpected)('the registry accepts none of many random changes', () => {
+describe.skipIf(!hasAnvil && !isAnvilExpected)('what the registry accepts after random changes', () => {
   let chain: Anvil
   let scene: Scene
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the registry accepts none of man
   afterAll(() => chain?.stop())
 
   it.each(Object.keys(things))(
-    'the registry accepts nothing that many random changes made of %s',
+    'after many random changes to %s, the registry accepts none of the results',
     { timeout: 300_000 },
     async (name) => {
       const signed = await things[name]?.(scene, createWallet())

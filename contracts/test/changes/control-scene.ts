@@ -41,7 +41,7 @@ const guardians = [createWallet(), createWallet(), createWallet()].sort((a, b) =
 )
 export const list = listGuardians(guardians)
 const { x, y } = createPasskey(99)
-/** The passkey to which the guardians recover an account. */
+/** The public key of the passkey to which the guardians recover an account. */
 export const newKey = concatHex([x, y])
 
 export function createScene(place: Place) {
@@ -62,7 +62,7 @@ function createHand({ client, url, contracts, tester }: Place) {
     domain,
     encode,
     send,
-    /** Describes the call whose arguments a test changes. The call itself is not sent. */
+    /** Describes a call whose arguments a test will change. Does not send the call. */
     of: (functionName: Name, args: readonly unknown[], unsigned?: readonly number[]): Signed =>
       tester.ofCall({ to: contracts.didRegistry, data: encode(functionName, args) }, didRegistryAbi, unsigned),
     bring: (functionName: Name, args: readonly unknown[]) =>
@@ -88,8 +88,8 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
     await bring('setGuardians', [owner.address, hash, nobody, signed])
   }
   /**
-   * Returns the votes of the first guardians of the list for a recovery of the identity to a new
-   * wallet.
+   * Returns the votes for a recovery of the identity to a new wallet. The first guardians of the
+   * list vote. `count` says how many they are.
    */
   const voteFor = async ({ address: identity }: LocalAccount, count: 2 | 3) => {
     const next = createWallet()
@@ -122,8 +122,8 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
       return next
     },
     /**
-     * Describes a call with a decision of guardians and the votes of the last two guardians.
-     * `place` is the decision's place in the registry's enum.
+     * Describes a call that brings a decision of guardians, with the votes of the list's last two
+     * guardians. `place` is the decision's number in the registry's enum.
      */
     ofDecision: async ({ address: identity }: LocalAccount, decision: string, place: number) => {
       const votes = await voteForDecision(guardians.slice(1), domain, { identity, decision, round: 0n })

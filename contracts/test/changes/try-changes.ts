@@ -1,6 +1,6 @@
 /**
- * Tries thousands of changes of a signed call on a chain, and returns the changes that the chain
- * accepted.
+ * Tries thousands of changed versions of a signed call on a chain, and returns the versions that
+ * the chain accepted.
  */
 import {
   type Abi,
@@ -25,15 +25,15 @@ import { changeArguments, type Pick } from './change-arguments.ts'
 
 type Call = { to: Address; data: Hex }
 /**
- * A signed call, described by its arguments. `askEach` gets several changed lists of arguments, and
- * tells for each list whether the chain accepts the call.
+ * A signed call, described by its arguments. `askEach` gets several changed lists of arguments. For
+ * each list, it tells whether the chain accepts the call with these arguments.
  */
 export type Signed = {
   inputs: readonly AbiParameter[]
   args: readonly unknown[]
   /**
-   * The places of the arguments that no signature covers. A change of only these arguments does not
-   * count as a change.
+   * The positions of the arguments that no signature covers. If only these arguments differ, the
+   * call does not count as changed.
    */
   unsigned: readonly number[]
   askEach: (changed: readonly (readonly unknown[])[]) => Promise<boolean[]>
@@ -48,8 +48,8 @@ const isYes = {
 }
 
 /**
- * Tries random changes of a signed call, and returns the changes that the chain accepted. Throws if
- * the chain does not accept the unchanged call.
+ * Tries random changes of a signed call, and returns the changed arguments that the chain accepted.
+ * Throws if the chain does not accept the unchanged call.
  */
 export async function findAccepted(signed: Signed, pick: Pick, count: number): Promise<string[]> {
   if (!(await signed.askEach([signed.args]))[0]) throw new Error('Not even what was signed is accepted')
@@ -78,8 +78,8 @@ function write(values: readonly unknown[]): string {
 }
 
 /**
- * Deploys the contract that tries many calls within one call. Returns functions that use this
- * contract.
+ * Deploys the contract that tries many calls within one call. Returns functions that describe
+ * signed things, so that this contract can try them.
  */
 export async function createTester(client: AccountClient) {
   const hash = await client.deployContract({ ...manyCalls, args: [] })
@@ -98,8 +98,8 @@ export async function createTester(client: AccountClient) {
 
   return {
     /**
-     * Describes a signed call. A signature covers all arguments of the call except the arguments at
-     * the places `unsigned`.
+     * Describes a signed call. A signature covers all arguments of the call, except those at the
+     * positions in `unsigned`.
      */
     ofCall({ to, data }: Call, abi: Abi, unsigned: readonly number[] = []): Signed {
       const { functionName, args = [] } = decodeFunctionData({ abi, data })
@@ -114,8 +114,8 @@ export async function createTester(client: AccountClient) {
       return { inputs, args, unsigned, askEach }
     },
     /**
-     * Describes a signature of an account that is not deployed yet (ERC-6492). No signature covers
-     * the call that deploys the account.
+     * Describes a signature of an account that is not deployed yet (ERC-6492). The call that would
+     * deploy the account is an argument, too, and no signature covers it.
      */
     ofUndeployed(args: readonly [signer: Address, digest: Hex, factory: Address, data: Hex, signature: Hex]): Signed {
       const types = ['address', 'bytes32', 'address', 'bytes', 'bytes']

@@ -15,8 +15,8 @@ contract InvariantsTest is RegistryTest {
         // as in RegistryTest.
         (keys[0], keys[1], keys[2], keys[3], keys[4]) = (1, 2, 3, 4, VERIFIER_KEY);
         handler = new RegistryHandler(registry, keys);
-        // `look` asks about a time that is at most 100,001 seconds ago. After this wait, the
-        // registry was already deployed at that time.
+        // The handler's `look` asks about a time that is at most 100,001 seconds ago. This wait
+        // makes sure that the registry was already deployed at that time.
         vm.warp(block.timestamp + 200_000);
     }
 
@@ -69,7 +69,7 @@ contract InvariantsTest is RegistryTest {
     }
 
     /// @dev Only a suspension as of an earlier moment may change what the registry says about a
-    /// past time, and only to "suspended since a moment that is not after that time".
+    /// past time. It may change it only to "suspended", since a moment that is not after that time.
     function what_was_said_about_the_past_stays_said() private view {
         for (uint256 i = 0; i < handler.sightingCount(); ++i) {
             RegistryHandler.Sighting memory seen = handler.sighting(i);

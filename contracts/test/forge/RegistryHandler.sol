@@ -4,9 +4,9 @@ pragma solidity 0.8.37;
 import {IRegistry} from "./RegistryTest.sol";
 import {RevocationSigner} from "./RevocationSigner.sol";
 
-/// @dev The target of forge's random calls. Any account does anything here, allowed or not. The
-/// handler records all DIDs, claims and revocations itself, and the invariants compare the registry
-/// with these records. It asks the registry only who has which role.
+/// @dev The target of forge's random calls. Here, any account tries any call of the registry,
+/// allowed or not. The handler records all DIDs, claims and revocations itself, and the invariants
+/// compare the registry with these records. The handler asks the registry only who has which role.
 contract RegistryHandler is RevocationSigner {
     struct Sighting {
         address verifier;

@@ -25,8 +25,8 @@ contract RevertingWallet {
     }
 }
 
-/// @dev A contract wallet that accepts the signature of its present owner. The signature may have
-/// its 65 bytes alone, or one more byte in front of them.
+/// @dev A contract wallet that accepts the signature of its present owner. The signature has 65
+/// bytes, or 66 bytes with an extra byte in front.
 contract OwnerWallet {
     address public owner;
 
@@ -47,8 +47,8 @@ contract OwnerWallet {
     }
 }
 
-/// @dev A contract wallet that belongs to its last buyer, like an account that a token owns. Buying
-/// the wallet costs nothing, because a simulated call could pay any price.
+/// @dev A contract wallet that belongs to its last buyer, as an account does that belongs to the
+/// owner of a token. The wallet is free, because a simulated call could pay any price anyway.
 contract BuyableWallet is OwnerWallet {
     constructor(address owner_) OwnerWallet(owner_) {}
 
@@ -80,8 +80,8 @@ contract FreeAnswerWallet {
 }
 
 /// @dev A contract wallet that accepts every signature for about 320,000 gas until somebody calls
-/// `turn`. From then on, it burns all gas. An attacker waits until somebody has estimated the gas
-/// of a transaction, and then gets a call of `turn` into the chain before this transaction.
+/// `turn`. From then on, it burns all gas. An attacker would wait until somebody has estimated the
+/// gas of a transaction, and then get a call of `turn` into the chain before this transaction.
 contract TwoFacedWallet {
     bool public burns;
 
@@ -104,7 +104,8 @@ contract OwnerWalletFactory {
     }
 }
 
-/// @dev An identity that tries to finish its recovery a second time during the first time.
+/// @dev An identity that tries to finish its recovery again, while the registry is still finishing
+/// it.
 contract ReenteringIdentity {
     address private immutable registry;
     uint256 public refusals;

@@ -190,9 +190,7 @@ test('the page says what failed when an owner adds a claim, mints or asks for ve
   })
 })
 
-test('when a person saves the profile, the page says if the server cannot be reached or if the session has ended elsewhere', async ({
-  newMember,
-}) => {
+test('a person who saves the profile reads if the server is gone or the session has ended', async ({ newMember }) => {
   const owner = await prepareOwner(newMember)
   const { page } = owner
   await openView(owner, 'Your Profile')
@@ -212,11 +210,7 @@ test('when a person saves the profile, the page says if the server cannot be rea
   await expectToast(page, 'Authentication Error', 'Authentication failed. Please sign in again.')
 })
 
-test('when a person saves a change, the page says what is missing if another tab has deleted the account', async ({
-  newMember,
-  node,
-  stack,
-}) => {
+test('saving a change says what is missing if another tab deleted the account', async ({ newMember, node, stack }) => {
   const owner = await newMember({ path: 'about:blank' })
   const { page, context } = owner
   expectedConsoleErrors.set(page, /status of 40[34]/)

@@ -217,7 +217,7 @@ test('the welcome card creates a profile, and the form for editing the profile h
   await expect(bell(person)).toBeVisible()
 })
 
-test('the request dialog says if there is no verifier, and then cannot be sent', async ({ newMember }) => {
+test('if there is no verifier, the request dialog says so and sends no request', async ({ newMember }) => {
   const member = await newMember({ path: 'about:blank' })
   await createClaim(member.session, member.did, award)
   await member.page.route(/\/api\/verifiers(\?|$)/, (route) => route.fulfill({ json: [] }))

@@ -1,4 +1,4 @@
-/** A person who cannot use a mouse does the product's whole main loop with keys alone. */
+/** A person who cannot use a mouse does the product's whole main loop with the keyboard alone. */
 import { expect, type Member, type Person, test } from '../../src/fixtures.ts'
 import { claimCard } from '../../src/journey.ts'
 import { asFile } from '../../src/scanner.ts'
@@ -10,7 +10,7 @@ const organization = 'Keyboard College'
 const first = { title: 'Resident of Olhão', description: 'Registered at the town hall since 2019.' }
 const degree = { type: 'Education Credential', title: 'BSc Music', description: 'Three years, finished in 2022.' }
 
-test('a person can connect, mint a DID, add a claim, ask a verifier, approve, share and scan with keys alone', async ({
+test('a person can connect, mint a DID, add a claim, ask a verifier, approve, share and scan with the keyboard alone', async ({
   newPerson,
   newMember,
 }) => {

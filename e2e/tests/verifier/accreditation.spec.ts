@@ -204,7 +204,7 @@ async function expectFolded(entry: Locator): Promise<void> {
 }
 
 reviewed(
-  'if a decision on an application could not be finished after its transaction, the administrator’s page finishes it when opened again',
+  'if a decision on an application stopped after its transaction, the administrator’s page finishes the decision the next time',
   async ({ reviewNode: node, administrator, newMember }) => {
     const school = 'Ferry School'
     const applicant = await newMember({ node, path: 'about:blank' })
@@ -226,7 +226,7 @@ reviewed(
 )
 
 reviewed(
-  'an application that another program accredits on the chain leaves the list of an open page',
+  'an application disappears from an open page when another program accredits the applicant on the chain',
   async ({ reviewNode: node, administrator, newMember, stack }) => {
     const applicant = await newMember({ node, path: 'about:blank' })
     const organization = 'Harbour Pilots School'

@@ -9,7 +9,7 @@ import { expectToast } from '../../src/screens/screen.ts'
 const organization = 'Harbour Registry'
 
 reviewed(
-  'an applicant says more than a name, and answers the administrator’s question by changing the application',
+  'an applicant gives a web site, a contact and a note, and answers the administrator’s question by changing the application',
   async ({ reviewNode: node, administrator, newMember }) => {
     const applicant = await newMember({ node, path: '/?view=profile' })
     const waiting = applicationOf(administrator, organization)

@@ -154,7 +154,7 @@ test('before a verifier signs, it reads that a request looks like an earlier one
   expect(await topOf('Questions and answers')).toBeLessThan(await topOf('The claim'))
 })
 
-test('a registrar opens requests and approves them with keys alone', async ({ newMember, node, stack }) => {
+test('a registrar opens requests and approves them with the keyboard alone', async ({ newMember, node, stack }) => {
   const verifier = await newMember({ organization: 'Registrar of Keyham', path: 'about:blank' })
   const owner = await register(node, stack)
   const three = graduates.slice(0, 3)

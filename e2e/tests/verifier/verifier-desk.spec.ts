@@ -13,7 +13,7 @@ async function ask(owner: Member, verifier: Member, fields: typeof degree) {
   return { claim, request: await askVerifier(owner.session, claim, verifier.user) }
 }
 
-test('a verifier works through the queue by keyboard and sees what is known about each request', async ({
+test('a verifier decides the waiting requests by keyboard and sees what is known about each request', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'School of Mines', path: 'about:blank' })
@@ -66,8 +66,8 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await expect(pane(job.title).getByText('This request has been rejected')).toBeVisible()
     await expect(pane(job.title).getByText('Reason: “No such quarry.”')).toBeVisible()
     await expect(pane(job.title).getByRole('button', { name: 'Approve' })).toHaveCount(0)
-    // The decided request keeps its place in the list. So the link “Next request” leads to the
-    // request below it and not to the first request of the list.
+    // The decided request keeps its place in the list until the verifier leaves it. So the link
+    // “Next request” leads to the request below it and not to the list's first request.
     await expect(row(job.title).and(page.locator('[aria-current]'))).toBeVisible()
     await pane(job.title).getByRole('status').getByRole('link', { name: 'Next request' }).click()
     await expect(pane(badge.title).getByRole('heading', { level: 3 })).toBeFocused()
@@ -82,9 +82,9 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await expect(dialog.getByLabel('Reason (optional)')).toHaveValue('j k a r')
     await dialog.getByRole('button', { name: 'Reject' }).press('Enter')
     await expectToast(page, 'Verification rejected')
-    // The next waiting request opens by itself.
+    // After a decision, the next waiting request opens by itself.
     await expect(pane(degree.title).getByRole('heading', { level: 3 })).toBeFocused()
-    // For a moment after the dialog has closed, the desk's keys do nothing.
+    // For a moment after the dialog has closed, the desk ignores its keys.
     await expect(async () => {
       await page.keyboard.press('Escape')
       await expect(row(degree.title)).toBeFocused({ timeout: 200 })
@@ -111,17 +111,18 @@ test('a verifier works through the queue by keyboard and sees what is known abou
     await expect(decided.nth(2).getByText('Rejected', { exact: true })).toBeVisible()
     await row(job.title).click()
     await expect(pane(job.title).getByText('This request has been rejected')).toBeVisible()
-    // The page does not say that nothing else is waiting, because one request is still undecided.
+    // One request is still undecided, so the page must not say that nothing else is waiting.
     await expect(pane(job.title)).not.toContainText('Nothing else is waiting.')
   })
 })
 
-test('a verifier can search and filter the queue, a look-up and the bell lead to a request, and a phone shows one request at a time', async ({
+test('a verifier can search and filter the waiting requests, a look-up and the bell lead to a request, and a phone shows one request at a time', async ({
   newMember,
 }) => {
   const verifier = await newMember({
     organization: 'School of Stones',
-    // This URL names no view. A verifier then sees its desk first, even if the verifier has a DID.
+    // This address names no view. Then a verifier's first view is the desk, even if the verifier
+    // has a DID.
     path: '/',
     viewport: { width: 360, height: 780 },
   })

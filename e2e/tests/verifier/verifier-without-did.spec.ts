@@ -1,4 +1,7 @@
-/** A verifier works for others and needs no DID. Every link leads it to the request. */
+/**
+ * A verifier decides other people's requests and needs no DID. Every link about a request leads the
+ * verifier to the request.
+ */
 import { userSchema } from '@did/domain/account/user'
 import { askVerifier, createClaim, openSession, register } from '../../src/api.ts'
 import { expect, type Person, test } from '../../src/fixtures.ts'
@@ -8,7 +11,7 @@ import { connectButton } from '../../src/wallet/wallet-screen.ts'
 
 const claim = { type: 'membership', title: 'Rowing club', description: 'Member since the spring of 2019.' }
 
-test('a verifier without a DID reaches the request that a link names, and never the wizard', async ({
+test('a verifier without a DID reaches the request that a link names, and never sees the wizard', async ({
   newPerson,
   node,
   stack,
@@ -39,7 +42,7 @@ test('a verifier without a DID reaches the request that a link names, and never 
   await expect(page.getByRole('heading', { name: 'Verifier Panel', level: 1 })).toBeVisible()
 })
 
-test('“Skip for now” in the wizard keeps the address that the person opened', async ({ newPerson }) => {
+test('“Skip for now” in the wizard leads to the address that the person opened', async ({ newPerson }) => {
   const person = await newPerson({ path: '/?view=profile' })
   await connectAndSignIn(person)
   await person.page.getByRole('button', { name: 'Skip for now' }).click()
@@ -47,7 +50,7 @@ test('“Skip for now” in the wizard keeps the address that the person opened'
   await expect(person.page).toHaveURL(/\?view=profile$/)
 })
 
-test('a person without a profile reads that a verification request needs a profile, and is led to the profile form', async ({
+test('a person without a profile reads that a verification request needs a profile, and a link leads the person to the form for a profile', async ({
   newPerson,
 }) => {
   const person = await newPerson({ path: '/?view=verification' })
@@ -62,7 +65,7 @@ test('a person without a profile reads that a verification request needs a profi
 })
 
 reviewed(
-  'a person who confirms for an organization never sees the wizard, neither before the review nor after it',
+  'a person who came to confirm for an organization never sees the wizard, neither before nor after the administrator’s review',
   async ({ reviewNode: node, administrator, newPerson }) => {
     const registrar = await newPerson({ node })
     const { page } = registrar
@@ -100,7 +103,9 @@ reviewed(
   },
 )
 
-/** Reloads the page, leaves the page and comes back. */
+/**
+ * Reloads the page, follows a link to another page and comes back. Expects the dashboard each time.
+ */
 async function expectDashboardAgain({ page }: Person): Promise<void> {
   const desk = page.getByRole('heading', { name: /^(Dashboard|Verifier Panel|Your Profile)$/, level: 1 })
   await page.goto('/')

@@ -1,4 +1,7 @@
-/** A device that is signed in with a passkey adds another device, which then signs in by itself. */
+/**
+ * A device that is signed in with a passkey adds another device. Then the added device signs in by
+ * itself.
+ */
 import { changeDatabase } from '@did/local/change-database'
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
@@ -7,7 +10,7 @@ import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-test('a phone adds a laptop, on which the person types the code', async ({ newVisitor }) => {
+test('a phone adds a laptop after a person has typed the phone’s code on the laptop', async ({ newVisitor }) => {
   const owner = await newVisitor(phone)
   const first = await bringPasskeys(owner)
   await createIdentity(owner)
@@ -55,7 +58,7 @@ test('a phone adds a laptop, on which the person types the code', async ({ newVi
   })
 })
 
-test('a laptop adds a phone, which opens the link that the code on the screen holds', async ({ newVisitor }) => {
+test('a laptop adds a phone after the phone has opened the link in the laptop’s QR code', async ({ newVisitor }) => {
   const owner = await newVisitor()
   await bringPasskeys(owner)
   await createIdentity(owner)
@@ -89,7 +92,7 @@ test('a laptop adds a phone, which opens the link that the code on the screen ho
   })
 })
 
-test('the two devices show different words when somebody swaps the new key on its way, and no key is added', async ({
+test('if somebody swaps the new device’s key on its way, the two devices show different words, and no key is added', async ({
   newVisitor,
 }) => {
   const owner = await newVisitor()
@@ -130,7 +133,7 @@ test('the two devices show different words when somebody swaps the new key on it
   })
 })
 
-test('a code that adds a device works once, for ten minutes, and only on a device that has no passkey of the identity', async ({
+test('a code that adds a device works once, for ten minutes, and only on a device that has no passkey of the same identity', async ({
   newVisitor,
   databaseUrl,
 }) => {
@@ -178,7 +181,8 @@ async function showCode(page: Page): Promise<string> {
 const passkeysOf = (page: Page) => page.getByRole('region', { name: 'Your passkeys' })
 
 /**
- * Makes a passkey on the new device. Returns the words that the person compares on both devices.
+ * Makes a passkey on the new device. Returns the six words, which the person compares with those on
+ * the other device.
  */
 async function offerKey(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Make a passkey on this device' }).click()

@@ -1,5 +1,6 @@
 /**
- * Tests the main journey of people whose wallets are contracts, whose signatures the chain judges.
+ * Tests the main journey of people whose wallets are contracts. For such a wallet, the chain
+ * decides whether a signature counts.
  */
 import { deployOwnerWallet } from '@did/contracts/test-wallet'
 import { createTestClient, createWalletClient, http, parseEther } from 'viem'
@@ -22,7 +23,7 @@ import { copyLink, showSheet } from '../../src/share-sheet.ts'
 const degree = { type: 'Education Credential', title: 'MSc Geology', description: 'Two years, with a thesis on slate.' }
 const first = { type: 'Identity', title: 'Resident of Braga', description: 'Registered since the spring of 2020.' }
 
-/** Deploys the contract for which the person's own key signs. */
+/** Deploys a contract that accepts the signatures of the person's own key as its own. */
 async function becomeContract({ wallet }: Person, rpcUrl: string): Promise<void> {
   const transport = http(rpcUrl)
   await createTestClient({ mode: 'anvil', transport }).setBalance({ address: wallet.address, value: parseEther('1') })
@@ -30,7 +31,7 @@ async function becomeContract({ wallet }: Person, rpcUrl: string): Promise<void>
   await wallet.moveInto(contract.address)
 }
 
-test('a claim can go all the way between two contract wallets, and a stranger can check it', async ({
+test('two contract wallets can be owner and verifier of a claim, and a stranger can check the claim', async ({
   newPerson,
   newVisitor,
   stack,

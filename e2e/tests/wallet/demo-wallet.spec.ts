@@ -25,7 +25,7 @@ const certificate = {
 
 const residence = { type: 'Identity', title: 'Resident of Turku', description: 'Registered since the year 2020.' }
 
-test('without an extension the demo wallet leads through mint, claim, request and approval', async ({
+test('without a wallet extension, people mint, claim, request and approve with the demo wallet', async ({
   newVisitor,
   node,
   stack,
@@ -79,8 +79,8 @@ test('without an extension the demo wallet leads through mint, claim, request an
     await owner.page.reload()
     await expect(owner.page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
     await expect(owner.page.getByRole('dialog')).toHaveCount(0)
-    // Each person chose the account in one window and permitted it at the same time. The other
-    // windows are for signatures.
+    // Each person used one window to choose the account and to let the page see it. All other
+    // windows asked for signatures.
     expect(windows.owner() - 1).toBe(3)
     expect(windows.verifier() - 1).toBe(2)
   })
@@ -109,7 +109,11 @@ test('without an extension the demo wallet leads through mint, claim, request an
   })
 })
 
-test('the demo wallet says in words what a verifier announces and takes back', async ({ newVisitor, node, stack }) => {
+test('the demo wallet explains in words which key a verifier announces and takes back', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const { privateKey, username, organization, name } = demoClinic
   await register(node, stack, { account: privateKeyToAccount(privateKey), username, organization })
   const page = await newVisitor()
@@ -127,7 +131,7 @@ test('the demo wallet says in words what a verifier announces and takes back', a
   await confirm(page, 'Take a key back?', 'Confirm')
 })
 
-test('a declined prompt of the demo wallet counts as declined', async ({ newVisitor }) => {
+test('“Cancel” in a window of the demo wallet counts as a declined connection', async ({ newVisitor }) => {
   const page = await newVisitor()
   await offerDemoWallet(page)
   await confirm(page, 'Who do you want to be?', 'Cancel')
@@ -135,7 +139,7 @@ test('a declined prompt of the demo wallet counts as declined', async ({ newVisi
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' })).toBeEnabled()
 })
 
-test('with MetaMask, the demo wallet is neither offered nor loaded', async ({ newPerson }) => {
+test('in a browser with MetaMask, the page neither offers nor loads the demo wallet', async ({ newPerson }) => {
   const { page } = await newPerson({ path: 'about:blank' })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
@@ -146,7 +150,10 @@ test('with MetaMask, the demo wallet is neither offered nor loaded', async ({ ne
   expect(loaded).not.toContain('/demo-wallet.js')
 })
 
-/** Counts the windows that the demo wallet has opened on this page so far, over its reloads. */
+/**
+ * Returns a function that counts the windows that the demo wallet has opened on this page so far. A
+ * reload of the page keeps the count.
+ */
 async function countWindows(page: Page): Promise<() => number> {
   let count = 0
   await page.exposeFunction('__windowOpened', () => {

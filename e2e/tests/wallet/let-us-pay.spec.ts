@@ -1,4 +1,4 @@
-/** A wallet without money signs, and the service pays. */
+/** A wallet without money signs calls, and the service brings the calls to the chain and pays. */
 import { createPublicClient, http } from 'viem'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { addClaim } from '../../src/journey.ts'
@@ -10,7 +10,8 @@ test('a wallet without money mints a DID and commits a claim by signing alone, b
   newMember,
   stack,
 }) => {
-  // An embedded installation's faucet would give the wallet money.
+  // An embedded installation would give the wallet money from its faucet, so this node is not
+  // embedded.
   const node = await newNode({ env: { EMBEDDED: '0' } })
   const member = await newMember({ node })
   const { page, wallet } = member
@@ -31,7 +32,9 @@ test('a wallet without money mints a DID and commits a claim by signing alone, b
   expect(await client.getBalance({ address: wallet.address })).toBe(0n)
 })
 
-test('if a wallet has too little money, the page offers that the service pays', async ({ newMember }) => {
+test('if a wallet says that it has too little money for a transaction, the page offers that the service pays', async ({
+  newMember,
+}) => {
   const member = await newMember()
   member.wallet.failure = 'insufficient funds for gas * price + value'
   await member.page.getByRole('button', { name: 'Mint Your DID' }).click()

@@ -5,7 +5,7 @@ import { addressButton, savedSession } from '../../src/wallet/wallet-screen.ts'
 
 const mainnet = 1
 
-test('a wallet connects on another network without a switch, and a transaction first asks the wallet to switch the network', async ({
+test('a wallet can connect on another network without switching, and before a transaction the page asks the wallet to switch the network', async ({
   newMember,
 }) => {
   const member = await newMember({ onChain: mainnet })
@@ -23,7 +23,7 @@ test('a wallet connects on another network without a switch, and a transaction f
   await expect(page.getByRole('banner').getByText('Chain ID: 31337')).toBeVisible()
 })
 
-test('a person who declines the switch pays nothing and can try again', async ({ newMember }) => {
+test('a person who declines the switch of networks pays nothing and can try again', async ({ newMember }) => {
   const member = await newMember({ onChain: mainnet })
   const { page, wallet } = member
   wallet.mood = 'reject'
@@ -64,7 +64,9 @@ test('the transaction dialog names its steps and says when the person has to act
   await expect(steps).toHaveText(['Confirm in your wallet(done)', 'Sent(done)', 'Confirmed(done)'])
 })
 
-test('when the wallet’s network changes, the page changes only the badge of the network', async ({ newMember }) => {
+test('when the wallet switches to another network, only the badge of the network changes on the page', async ({
+  newMember,
+}) => {
   const member = await newMember()
   const { page, wallet } = member
   const badge = (name: string) => page.getByRole('banner').getByText(name, { exact: true })
@@ -95,7 +97,7 @@ test('when the wallet’s network changes, the page changes only the badge of th
   await expect(badge('Unknown Network')).toBeVisible()
 })
 
-test('the network switcher finds a network, closes before the wallet asks, and says what happened', async ({
+test('the network switcher finds a network, closes before the wallet asks the person, and says what happened', async ({
   newMember,
 }) => {
   const { page, wallet } = await newMember()
@@ -129,8 +131,8 @@ test('the network switcher finds a network, closes before the wallet asks, and s
       await expect(dialog).toHaveCount(0)
     }
     wallet.mood = 'approve'
-    // Nobody runs this network any more. So if the wallet does not know it, the page cannot add it
-    // to the wallet.
+    // Nobody runs this network any more. So the page cannot add it to a wallet that does not know
+    // it.
     await choose('Base Goerli')
     await expectToast(page, 'Network Switch Failed', 'Failed to switch network. Please try again.')
     await expect(banner.getByText('Chain ID: 31337')).toBeVisible()

@@ -1,33 +1,35 @@
-/** Tests wallets that answer in other ways than MetaMask usually does. */
+/** Tests wallets that answer differently than MetaMask usually does. */
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { reachWizardOrDashboard } from '../../src/journey.ts'
 import { toastOn } from '../../src/screens/screen.ts'
 import { addressButton, connectButton } from '../../src/wallet/wallet-screen.ts'
 
 for (const spelling of ['v of 0 or 1', '64 bytes'] as const) {
-  test(`a wallet that spells signatures with ${spelling} signs in`, async ({ newPerson }) => {
+  test(`a person whose wallet writes signatures with ${spelling} signs in`, async ({ newPerson }) => {
     const person = await newPerson({ spelling })
     await connectButton(person).click()
     await reachWizardOrDashboard(person)
   })
 
-  test(`a wallet that spells signatures with ${spelling} can let the service pay, even if the wallet begins on another network`, async ({
+  test(`a person whose wallet writes signatures with ${spelling} can let the service pay, even if the wallet begins on another network`, async ({
     newNode,
     newMember,
     stack,
   }) => {
-    // An embedded installation's faucet would give the wallet money.
+    // An embedded installation would give the wallet money from its faucet, so this node is not
+    // embedded.
     const node = await newNode({ env: { EMBEDDED: '0' } })
     const { page, wallet } = await newMember({ node, spelling, onChain: 1 })
     await page.getByRole('button', { name: 'Mint Your DID' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Let us pay' }).click()
     await expect(page.getByText('Transaction Successful!')).toBeVisible()
-    // The wallet signs for its present network only, so the page has switched it.
+    // The wallet signs only for its present network, so the page has switched the wallet to the
+    // network of the chain.
     expect(wallet.chainId).toBe(stack.chainId)
   })
 }
 
-test('a signature by another account than the connected one signs nobody in, and the page says so', async ({
+test('if another account than the connected one signs, nobody is signed in, and the page says so', async ({
   newPerson,
 }) => {
   const person = await newPerson()
@@ -41,7 +43,7 @@ test('a signature by another account than the connected one signs nobody in, and
   await reachWizardOrDashboard(person)
 })
 
-test('if several wallets are behind window.ethereum, the page takes MetaMask', async ({ newPerson, newVisitor }) => {
+test('if several wallets share window.ethereum, the page takes MetaMask', async ({ newPerson, newVisitor }) => {
   const { wallet } = await newPerson({ path: 'about:blank' })
   const page = await newVisitor()
   await wallet.install(page.context())

@@ -1,11 +1,11 @@
-/** A passkey opens its identity also at a service that does not remember the passkey. */
+/** A passkey also signs in to its identity at a service that does not remember the passkey. */
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { mintDid } from '../../src/journey.ts'
 import { createMigratedDatabase } from '../../src/node.ts'
 import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
 
-test('the chain finds the identity of a passkey that the server has forgotten', async ({
+test('if the server has forgotten a passkey, the page finds the passkey’s identity on the chain', async ({
   newNode,
   newVisitor,
   stack,
@@ -39,7 +39,9 @@ test('the chain finds the identity of a passkey that the server has forgotten', 
   })
 })
 
-test('a person whose passkey has no account reads that the passkey has no account here', async ({ newVisitor }) => {
+test('a person whose passkey belongs to no account reads that the passkey has no account here', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   expectedConsoleErrors.set(page, /404/)
   await bringPasskeys(page)
@@ -56,7 +58,10 @@ test('a person whose device has no passkey of this site reads that the device ha
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('it has none of this site')
 })
 
-/** Makes a passkey that opens nothing here, as another page of the same host may do. */
+/**
+ * Makes a passkey that belongs to no account here. Another page on the same host could have made
+ * it.
+ */
 async function makeStrayPasskey(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.credentials.create({

@@ -1,5 +1,6 @@
 /**
- * An account of a passkey gets a second key and loses it again. Both keys sign in while they count.
+ * An account of a passkey gets a second passkey, and this passkey is removed again. Each passkey
+ * signs in as long as it counts.
  */
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
@@ -29,7 +30,8 @@ test('a second passkey opens the same identity on another device until it is rem
     await first.sleep()
     const before = first.prompts()
     await passkeys.getByRole('button', { name: 'Add another passkey' }).click()
-    // Nobody confirms with the first passkey, so the new one waits in this browser.
+    // The first passkey's device does not answer, so nobody confirms the new passkey yet. It waits
+    // in this browser.
     await expect(passkeys.getByText('A new passkey was made and is not confirmed yet.')).toBeVisible()
     expect(await second.readCredentials()).toHaveLength(1)
     await second.sleep()

@@ -6,7 +6,7 @@ import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 import { openWithCode, writeNewCode } from '../../src/vault.ts'
 
-test('the passkey prompt of the sign-in also serves to make the vault, and after a reload one further prompt opens the vault', async ({
+test('a vault can be made without another passkey prompt after the sign-in, and after a reload one prompt opens the vault', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
@@ -39,7 +39,9 @@ test('the passkey prompt of the sign-in also serves to make the vault, and after
   })
 })
 
-test('on a device whose passkeys make no secrets, only the recovery code opens the vault', async ({ newVisitor }) => {
+test('on a device whose passkeys produce no secret for the vault, only the recovery code opens the vault', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   const device = await bringPasskeys(page, { hasPrf: false })
   await createIdentity(page)

@@ -13,7 +13,7 @@ import { copyLink, showLinks } from '../../src/share-sheet.ts'
 const title = 'University degree'
 const phone = { viewport: { width: 390, height: 844 } }
 
-test('a person without a wallet gets a claim verified with two passkey prompts, and signs in on another device with two more', async ({
+test('a person without a wallet gets a claim verified with two passkey prompts, and signs in on another device with two more prompts', async ({
   newVisitor,
   newMember,
 }) => {
@@ -87,7 +87,7 @@ test('a person without a wallet gets a claim verified with two passkey prompts, 
   })
 })
 
-test('a person with a passkey is told when the service cannot record the first claim on the chain', async ({
+test('a person with a passkey is told if the service cannot record the person’s first claim on the chain', async ({
   newVisitor,
 }) => {
   const page = await newVisitor(phone)
@@ -123,7 +123,10 @@ test('a person who does not confirm the passkey’s prompt reads why nothing hap
   await expect(page.getByRole('button', { name: /^Get something confirmed/ })).toBeVisible()
 })
 
-test('at a numeric address, the dialog for passkeys leads to localhost', async ({ newNode, newVisitor }) => {
+test('at a numeric address, the dialog for passkeys leads to the same page on localhost', async ({
+  newNode,
+  newVisitor,
+}) => {
   const port = await findFreePort()
   const node = await newNode({ port, publicUrl: `http://127.0.0.1:${port}` })
   const page = await newVisitor({ node })

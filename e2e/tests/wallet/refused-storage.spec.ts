@@ -1,4 +1,4 @@
-/** Somebody's browser keeps nothing for the site, or refuses its cookies. */
+/** Somebody's browser stores nothing for the site, or refuses the site's cookies. */
 import { register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, mintDid } from '../../src/journey.ts'
@@ -12,7 +12,7 @@ const forgetful = 'Connected for this page only'
 const views = ['dids', 'claims', 'verification', 'verifier', 'profile', 'dashboard']
 
 for (const refusal of Object.keys(refusals) as Refusal[]) {
-  test(`a member connects, reads each view and mints in a browser that ${refusal}`, async ({
+  test(`a member connects, opens each view and mints a DID in a browser that ${refusal}`, async ({
     newPerson,
     node,
     stack,
@@ -62,7 +62,7 @@ test('a person signs in with the demo wallet in a browser that refuses storage',
   await expect(page.getByRole('button', { name: /Create .*DID/ })).toBeVisible()
 })
 
-test('a person whose browser refuses cookies reads that signing in needs them, before the wallet is asked to sign', async ({
+test('a person whose browser refuses cookies reads that signing in needs cookies, before the wallet is asked to sign', async ({
   newPerson,
 }) => {
   const person = await newPerson({ path: 'about:blank' })
@@ -74,7 +74,7 @@ test('a person whose browser refuses cookies reads that signing in needs them, b
   await expect(person.page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible()
 })
 
-test('a person whose browser refuses cookies reads that signing in needs them, before a passkey is made', async ({
+test('a person whose browser refuses cookies reads that signing in needs cookies, before a passkey is made', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
@@ -88,7 +88,7 @@ test('a person whose browser refuses cookies reads that signing in needs them, b
   expect([device.prompts(), await device.readCredentials()]).toEqual([0, []])
 })
 
-test('a page asks the person to keep it open when the browser stores nothing and only the page remembers what the person has begun', async ({
+test('if the browser stores nothing and only the page remembers a request that was begun, the page asks the person to keep it open', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
@@ -101,7 +101,7 @@ test('a page asks the person to keep it open when the browser stores nothing and
   await expect(asked).toBeVisible()
 })
 
-test('a person whose browser silently loses the session cookie is told that cookies are missing', async ({
+test('a person whose browser silently drops the session cookie is told that the browser refuses cookies', async ({
   newPerson,
 }) => {
   const person = await newPerson()
@@ -109,7 +109,8 @@ test('a person whose browser silently loses the session cookie is told that cook
   await person.page.route('**/api/auth/verify', async (route) => {
     const response = await route.fetch()
     const { 'set-cookie': _, ...headers } = response.headers()
-    // The page asks for its session as soon as it has the answer to the sign-in.
+    // The page reads its session as soon as it has the answer to the sign-in, so the cookies are
+    // deleted before that answer.
     await person.context.clearCookies()
     await route.fulfill({ response, headers })
   })

@@ -1,8 +1,11 @@
-/** A transaction that waits in the wallet is never lost, and each failure says what it was. */
+/**
+ * The page never loses a transaction that waits in the wallet, and says for each failure why the
+ * transaction failed.
+ */
 import { expect, test } from '../../src/fixtures.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 
-test('a transaction dialog that was closed while the wallet waits opens again by the button, and a toast tells the transaction’s result', async ({
+test('if the transaction dialog was closed while the wallet waits, the same button opens it again, and a toast tells how the transaction ended', async ({
   newMember,
 }) => {
   const { page, wallet } = await newMember()

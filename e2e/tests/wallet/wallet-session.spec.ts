@@ -19,12 +19,12 @@ test('a reload restores the session and asks the person nothing', async ({ newMe
   expect([member.wallet.prompts, member.wallet.permissions]).toEqual([[], []])
 })
 
-test('a wallet that appears late restores the session, and the landing page does not appear before that', async ({
+test('the page restores the session of a wallet that appears late, and does not show the landing page before that', async ({
   newMember,
 }) => {
   const member = await newMember({ arrival: 'late', path: 'about:blank' })
   await member.page.addInitScript(() => {
-    // Records what is drawn, frame by frame. Nothing is drawn while the style sheet loads.
+    // Looks at the page in every frame. No frame is drawn while the style sheet loads.
     requestAnimationFrame(function look() {
       if (document.body?.innerText.includes('Connect your wallet to begin')) localStorage.setItem('flashed', 'yes')
       requestAnimationFrame(look)
@@ -44,7 +44,9 @@ test('the page forgets a session whose wallet no longer shares the account', asy
   await expectDisconnected(member)
 })
 
-test('a session older than 3 hours is not restored, and a younger one is', async ({ newMember }) => {
+test('after a reload, the page restores a session that is younger than 3 hours, and no older one', async ({
+  newMember,
+}) => {
   const member = await newMember({ path: 'about:blank' })
   const { page } = member
   await page.clock.install({ time: Date.now() + 3 * hour - 60_000 })
@@ -74,7 +76,9 @@ test('a page that slept for more than 3 hours disconnects when it wakes', async 
   })
 })
 
-test('the check that runs each 5 minutes refreshes the last activity and keeps the session', async ({ newMember }) => {
+test('the check every 5 minutes writes down the time of the last activity, so the page keeps its session', async ({
+  newMember,
+}) => {
   const member = await newMember({ path: 'about:blank' })
   const { page } = member
   await page.clock.install()
@@ -87,7 +91,7 @@ test('the check that runs each 5 minutes refreshes the last activity and keeps t
   expect((after?.lastActivity ?? 0) - (before?.lastActivity ?? 0)).toBeGreaterThan(3 * hour)
 })
 
-test('the 5-minute check notices that the server ended the session, and the connected page then only offers “Sign in”', async ({
+test('the check every 5 minutes notices that the server ended the session, and the page stays connected and offers only “Sign in”', async ({
   newMember,
 }) => {
   const member = await newMember({ path: 'about:blank' })

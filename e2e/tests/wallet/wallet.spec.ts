@@ -3,7 +3,7 @@ import { bell } from '../../src/inbox.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 import { addressButton, connectButton, expectDisconnected, savedSession } from '../../src/wallet/wallet-screen.ts'
 
-test('without a provider nothing connects, and the page names the alternatives', async ({ newVisitor }) => {
+test('in a browser without a wallet, nothing connects, and the page names other ways', async ({ newVisitor }) => {
   const page = await newVisitor()
   await page.goto('/')
   await connectButton({ page }).click()
@@ -17,14 +17,14 @@ test('without a provider nothing connects, and the page names the alternatives',
   expect(await savedSession({ page })).toBeNull()
 })
 
-test('the button for connecting waits while the wallet asks', async ({ newPerson }) => {
+test('the button for connecting is disabled while the wallet asks the person', async ({ newPerson }) => {
   const person = await newPerson()
   person.wallet.mood = 'unheard'
   await connectButton(person).click()
   await expect(person.page.getByRole('banner').getByRole('button', { name: 'Connecting...' })).toBeDisabled()
 })
 
-test('a declined connection (4001) leaves the page disconnected and says so, and a later attempt connects', async ({
+test('if the person declines the connection (4001), the page stays disconnected and says so, and a later attempt connects', async ({
   newPerson,
 }) => {
   const person = await newPerson()
@@ -38,7 +38,7 @@ test('a declined connection (4001) leaves the page disconnected and says so, and
   await expect(addressButton(person)).toBeVisible()
 })
 
-test('a wallet that shares no account does not connect', async ({ newPerson }) => {
+test('the page does not connect to a wallet that shares no account', async ({ newPerson }) => {
   const person = await newPerson()
   person.wallet.mood = 'shares-nothing'
   await connectButton(person).click()
@@ -46,10 +46,12 @@ test('a wallet that shares no account does not connect', async ({ newPerson }) =
   await expectDisconnected(person)
 })
 
-test('a declined sign-in leaves the wallet connected and the page read-only until “Sign in”', async ({ newPerson }) => {
+test('if the person declines the sign-in, the wallet stays connected and the page stays read-only until “Sign in”', async ({
+  newPerson,
+}) => {
   const person = await newPerson()
   const { page, wallet } = person
-  // The person shares the account and declines the signature.
+  // In this test, the person shares the account but declines the signature.
   wallet.allowAccount()
   wallet.mood = 'reject'
   await connectButton(person).click()
@@ -86,7 +88,7 @@ test('the dialog of a connected wallet shows account and network, and disconnect
   await expect.poll(() => answerOf(member)).toBe(401)
 })
 
-test('when the wallet switches to another account, nothing of the first account stays on the page', async ({
+test('when the wallet switches to another account, the page shows nothing of the first account any more', async ({
   newMember,
 }) => {
   const member = await newMember({ username: 'first_account' })
@@ -99,14 +101,14 @@ test('when the wallet switches to another account, nothing of the first account 
   expect(await answerOf(member)).toBe(401)
 })
 
-test('an empty list of accounts from the wallet disconnects the page', async ({ newMember }) => {
+test('if the wallet reports an empty list of accounts, the page disconnects', async ({ newMember }) => {
   const member = await newMember()
   await expect(addressButton(member)).toBeVisible()
   await member.wallet.forgetPage(member.page)
   await expectDisconnected(member)
 })
 
-test('a disconnect in the wallet disconnects the page', async ({ newMember }) => {
+test('if the person disconnects the page in the wallet, the page disconnects', async ({ newMember }) => {
   const member = await newMember()
   await expect(addressButton(member)).toBeVisible()
   await member.wallet.emit(member.page, 'disconnect', { code: 4900, message: 'Disconnected' })
@@ -114,8 +116,8 @@ test('a disconnect in the wallet disconnects the page', async ({ newMember }) =>
 })
 
 /**
- * Asks the server for the session of the cookie with which the browser began. Returns the HTTP
- * status.
+ * Asks the server for the session that belongs to the browser's first cookie. Returns the HTTP
+ * status of the answer.
  */
 async function answerOf({ session }: { session: { call: (method: 'GET', path: string) => Promise<unknown> } }) {
   return session.call('GET', '/api/auth/session').then(

@@ -19,8 +19,8 @@ export function createChains(ask: Ask, emitter: Emitter) {
   let isConnected = false
 
   const local = (): Promise<LocalChain> => {
-    // This code forgets a failed fetch, so that the next call tries again. The server may be back
-    // by then.
+    // If the fetch fails, its result is not kept. So the next call tries again, because the server
+    // may be back by then.
     loading ??= fetchLocalChain().catch((error: unknown) => {
       loading = null
       throw error
@@ -32,8 +32,8 @@ export function createChains(ask: Ask, emitter: Emitter) {
     return added.get(currentId ?? chain.chainId) ?? { ...chain, name: localName }
   }
   /**
-   * Calls the node of the chain, and emits `connect` when the node answers for the first time. A
-   * later failure does not count as a lost connection, because the chain may be back soon.
+   * Calls the node of the present chain, and emits `connect` when the node answers for the first
+   * time. A call that fails later emits nothing, because the chain may be back soon.
    */
   const call: CallNode = async (method, params) => {
     const chain = await current()

@@ -14,8 +14,8 @@ const vaultWarning =
   'Only sign this where you sealed them: whoever has this signature and a copy of them can read them.'
 
 /**
- * Describes a request of `personal_sign`. The person sees the text. If the text is a sign-in
- * (EIP-4361), the person also sees the name of the site.
+ * Describes a request of `personal_sign` to the person. The person sees the text, and for a sign-in
+ * (EIP-4361) also the name of the site.
  */
 export function describeMessage(message: Hex, host: string): Prompt {
   const text = decodeText(message)
@@ -57,7 +57,8 @@ export function describeMessage(message: Hex, host: string): Prompt {
 }
 
 /**
- * Describes a request of `eth_signTypedData_v4`. The person sees the name and value of each field.
+ * Describes a request of `eth_signTypedData_v4` to the person. The person sees the name and the
+ * value of each field.
  */
 export function describeTypedData(typedData: { domain: object; primaryType: string; message: object }): Prompt {
   const { domain, primaryType, message } = typedData
@@ -124,7 +125,10 @@ function listFacts(value: object, path: readonly string[] = []): Fact[] {
   })
 }
 
-/** Returns a field's label, and its name for other software if the label does not say this name. */
+/**
+ * Returns a field's label. If the label does not say the field's name for other software, adds this
+ * name.
+ */
 function nameLabelled({ name, label }: { name?: unknown; label: unknown }): string {
   const named = { field: String(name ?? ''), label: String(label) }
   const isOwn = ownLabels.get(named.field) === named.label || labelFact(named.field) === named.label
@@ -145,8 +149,8 @@ function formatMember(key: string, member: unknown): string {
 }
 
 /**
- * Returns the words for a known reason of a revocation. For a reason in the verifier's own words,
- * returns the hash of these words.
+ * Returns the words for a known reason of a revocation. The chain has only a hash of any other
+ * reason, which is in the verifier's own words, so this returns that hash.
  */
 function readReason(bytes: string): string {
   return decodeRevocationReason(bytes)?.replaceAll('-', ' ') ?? `in own words, ${bytes}`

@@ -7,12 +7,15 @@ import type { Fact, Prompt } from './prompt.ts'
 
 export type TransactionToDescribe = { to: Hex | null; value: bigint; data: Hex; maxFee: bigint }
 
-/** The contracts of the installation. The demo wallet can explain calls of these contracts. */
+/**
+ * The addresses of the installation's contracts. The demo wallet can explain calls of these
+ * contracts.
+ */
 export type KnownContracts = { didRegistry: string | null; ethereumDidRegistry: string | null }
 
 /**
- * Explains a transaction. The demo wallet can explain only payments and the calls that this product
- * proposes.
+ * Explains a transaction to the person. The demo wallet can explain only payments, and calls that
+ * this product makes.
  */
 export function describeTransaction(transaction: TransactionToDescribe, known: KnownContracts): Prompt {
   const { to, value, data, maxFee } = transaction

@@ -1,7 +1,7 @@
 /**
- * The demo wallet is for people without a wallet extension. Only an installation that starts its
- * own database and chain has this wallet. The keys of the demo people are public, so they are
- * worthless on any other chain.
+ * The script of the demo wallet, which is for people without a wallet extension. Only an
+ * installation that starts its own database and chain has this wallet. The keys of the demo people
+ * are public, so they are worthless on any other chain.
  */
 import { announce } from './announce.ts'
 import { askInWindow } from './prompt-window.ts'

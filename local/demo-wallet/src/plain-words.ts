@@ -12,8 +12,8 @@ export function spellOut(name: string): string {
 }
 
 /**
- * Replaces characters that hide text or change its direction by their codes. So a person sees
- * everything that they sign.
+ * Replaces characters that hide text, or change its direction, by their codes. So a person sees
+ * every character that they sign.
  */
 export function showHidden(text: string): string {
   return text.replace(

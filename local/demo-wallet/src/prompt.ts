@@ -13,7 +13,7 @@ export type Fact = { name: string; value: string }
 export type Choice = { value: string; label: string; hint: string; checked: boolean }
 
 /**
- * Shows a prompt to the person. Resolves to the value that the person chose, or to '' if the prompt
- * offers no choice. Resolves to null if the person declines.
+ * Shows a prompt to the person. Resolves to the value that the person chose, or to '' if the person
+ * accepts a prompt without a choice. Resolves to null if the person declines.
  */
 export type Ask = (prompt: Prompt) => Promise<string | null>

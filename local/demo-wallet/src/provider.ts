@@ -12,8 +12,8 @@ import { createWalletSlot } from './wallet.ts'
 type Handler = (params: readonly unknown[]) => Promise<unknown>
 
 /**
- * Creates the wallet in the form in which pages see it, which is an EIP-1193 provider. `ask` shows
- * a prompt to the person.
+ * Creates the wallet as pages see it, which is an EIP-1193 provider. `ask` shows a prompt to the
+ * person.
  */
 export function createProvider(ask: Ask) {
   const emitter = createEmitter()
@@ -34,10 +34,13 @@ export function createProvider(ask: Ask) {
     return sendPrepared(prepared, { ...wallet, chainId }, chains.call)
   }
 
-  /** These methods show a prompt. They run one after the other, so that only one prompt is open. */
+  /**
+   * The methods that show a prompt. They run one after the other, so that only one prompt is open
+   * at a time.
+   */
   const asking: Record<string, Handler> = {
-    // Each request for a connection asks the person which wallet to use, because one person plays
-    // several people with the demo wallet.
+    // Each request for a connection asks the person which wallet to use, because the same person
+    // plays several demo people.
     eth_requestAccounts: () => slot.choose(location.host),
     wallet_requestPermissions: async () => describePermissions(await slot.choose(location.host)),
     personal_sign: (params) => signMessage(params, slot, ask),
@@ -78,8 +81,8 @@ function own(handlers: Record<string, Handler>, method: string): Handler | undef
 }
 
 /**
- * Tells whether the wallet passes a method on to the chain's node. A page may call only methods for
- * which the node uses no key of its own.
+ * Tells whether the wallet passes a method on to the chain's node. It does not pass on methods for
+ * which the node would sign with a key of its own.
  */
 function isRead(method: string): boolean {
   return /^(eth|net|web3)_/.test(method) && !/^eth_sign|^eth_sendTransaction$/.test(method)

@@ -2,8 +2,8 @@ import type { Hex } from '@did/domain/hex'
 import { refuse } from './provider-error.ts'
 
 /**
- * Checks values that come from pages and from storage. The code checks them by hand, because a
- * schema library would double the size of the script.
+ * Checks values that come from pages and from storage. This file uses no schema library, because
+ * such a library would double the size of the script.
  */
 export type UnknownRecord = { readonly [key: string]: unknown }
 
@@ -29,8 +29,7 @@ export function expectText(value: unknown, what: string): string {
 }
 
 /**
- * Reads a quantity of JSON-RPC, which is a number in hex. Returns undefined when the value is
- * absent.
+ * Reads a quantity of JSON-RPC, which is a number in hex. Returns undefined when there is no value.
  */
 export function readQuantity(value: unknown, what: string): bigint | undefined {
   if (value === undefined || value === null) return undefined

@@ -6,8 +6,8 @@ import { isAddress, isPrivateKey, isRecord } from './unknown-value.ts'
 const storageKey = 'demo-wallet'
 
 /**
- * What the demo wallet stores: the keys of the wallets that this browser made, the selected wallet,
- * and whether the page may see the selected wallet.
+ * What the demo wallet stores: the keys of the wallets that were made in this browser, the selected
+ * wallet, and whether the page may see the selected wallet.
  */
 export type WalletBook = { ownKeys: readonly Hex[]; selected: Hex | null; connected: boolean }
 export type Wallet = { address: Hex; privateKey: Hex; label: string; hint: string }
@@ -26,7 +26,9 @@ export function parseBook(text: string | null): WalletBook {
   }
 }
 
-/** Lists the demo people first, and then the wallets that this browser made. */
+/**
+ * Lists the wallets of the demo people first, and then the wallets that were made in this browser.
+ */
 export function listWallets(book: WalletBook): Wallet[] {
   const people = demoAccounts.map(({ address, privateKey, name, organization, role }) => {
     const label = organization ? `${name}, ${organization}` : name
@@ -59,14 +61,14 @@ export function saveBook(book: WalletBook): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(book))
   } catch {
-    // Without storage, the wallet remembers the chosen wallet only until the person leaves the
-    // page.
+    // The browser stores nothing. So the demo wallet remembers the chosen wallet only until the
+    // person leaves the page.
   }
 }
 
 /**
- * Calls the listener when another tab of this browser connected, disconnected or chose another
- * wallet.
+ * Calls the listener when the person has connected, disconnected or chosen another wallet in
+ * another tab of this browser.
  */
 export function onBookChanged(listener: (book: WalletBook) => void): void {
   addEventListener('storage', (event) => {

@@ -32,8 +32,8 @@ export function createWalletSlot(ask: Ask, emitter: Emitter) {
   return {
     accounts: () => accountsOf(book),
     /**
-     * Returns the connected wallet if the page named this wallet's address. Throws if the page
-     * named another address.
+     * Returns the connected wallet. Throws if no wallet is connected, or if the page named the
+     * address of another wallet.
      */
     authorized(address: unknown): Wallet {
       const wallet = book.connected ? findWallet(book, book.selected) : null
@@ -84,7 +84,10 @@ function describeChoice(book: WalletBook, host: string) {
   }
 }
 
-/** Writes an address in lower case, because a page may write its letters in upper or lower case. */
+/**
+ * Writes an address in lower case, because pages write the letters of an address in upper or lower
+ * case.
+ */
 function lowerCase(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`
 }

@@ -20,8 +20,8 @@ export function findAnvil({ ANVIL_BIN: wanted }: NodeJS.ProcessEnv = process.env
     const binary = join(folder, 'bin/anvil')
     if (existsSync(binary)) return binary
   } catch {
-    // This error also covers a package that npm has not installed. It is reported in the same way
-    // as an incomplete package.
+    // This also happens when npm has not installed the package at all. A missing package gets the
+    // same message as an incomplete package.
   }
   throw new LaunchFailure(
     `The development chain's binary is missing (npm package ${name}): run "npm ci", set ANVIL_BIN to an anvil of yours, or set RPC_URL to a chain.`,

@@ -2,38 +2,38 @@ import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
 /**
- * Somebody who calls the chain. A program on this machine, such as the server, sends no header
- * `Origin`.
+ * Who sends a request to the chain. A request without the header `Origin` comes from a program of
+ * this machine, such as the server.
  */
 export type Caller = { kind: 'browser'; origin: string } | { kind: 'program' }
 export type GateRules = {
   /** The origin of the installation's own page. */
   pageOrigin: string
   /**
-   * The allowed values of the header `Host`. A request with any other name is refused, even if this
+   * The allowed values of the header `Host`. A request with another name is refused, even if this
    * name points to this machine (DNS rebinding).
    */
   hosts: readonly string[]
 }
 
 /**
- * Matches the origin of a browser extension. A wallet calls the chain from such an origin, and no
- * web site can have one.
+ * Matches the origin of a browser extension. Wallets call the chain from such an origin, and no web
+ * site can have one.
  */
 const extension = /^(chrome|moz|safari-web)-extension:\/\/[^/]+$/
 /**
- * Matches methods that only read, and methods that send a transaction which somebody has already
- * signed.
+ * Matches the methods that everybody may call. They only read, or they send a transaction which
+ * somebody has already signed. Some of them sign, and `signing` excludes those.
  */
 const open = /^(eth|net|web3)_\w+$/
 /**
- * Matches methods by which the chain would sign with its own keys, or accept a transaction without
- * a signature.
+ * Matches the methods for which the chain would sign with its own keys, or accept a transaction
+ * without a signature.
  */
 const signing = /^eth_(sendTransaction|sendTransactionSync|sendUnsignedTransaction|sign\w*)$/
 /**
- * Only programs of this machine may call these methods. The server's faucet sets a balance and then
- * mines a block.
+ * The methods that only programs of this machine may call. The server's faucet uses them: it sets a
+ * balance and then mines a block.
  */
 const forPrograms = new Set(['anvil_setBalance', 'evm_mine'])
 
@@ -49,7 +49,8 @@ export function identifyCaller({ headers }: Pick<IncomingMessage, 'headers'>, ru
 }
 
 /**
- * Returns the calls in the body of a request. Returns null if this caller may not make one of them.
+ * Returns the calls in the body of a request. Returns null if the body is malformed, or if this
+ * caller may not make one of the calls.
  */
 export function parseCalls(caller: Caller, body: string): z.infer<typeof callsSchema> | null {
   const calls = callsSchema.safeParse(parseJson(body)).data ?? null

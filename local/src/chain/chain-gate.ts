@@ -4,17 +4,18 @@ import type { Place } from '../process/hidden-port.ts'
 import { type Caller, type GateRules, identifyCaller, parseCalls } from './chain-caller.ts'
 
 export type ChainGate = { stop: () => Promise<void> }
-/** `publicHost` is the `Host` that callers send when they come through a person's own proxy. */
+/** `publicHost` is the header `Host` of requests that come through a person's own proxy. */
 export type GatePage = { pageOrigin: string; publicHost?: string | undefined }
 export type GateOptions = GatePage & { port: number; chain: Place }
 
 const bodyAtMost = 2_000_000
 
 /**
- * Opens the gate in front of the development chain. The chain itself obeys every caller. The gate
- * admits only the installation's own page, wallets, and programs of this machine. It admits no call
- * that signs with accounts of the chain. The gate refuses a request before the chain sees it. CORS
- * headers would only hide the chain's answer from the caller, and would not undo the call.
+ * Opens a gate in front of the development chain, because the chain itself obeys every caller. The
+ * gate admits only the installation's own page, wallets, and programs of this machine. It admits no
+ * call for which the chain would sign with its own accounts. The gate refuses a request before the
+ * chain sees it. CORS headers would not be enough: they would only hide the chain's answer from the
+ * caller, after the chain has done what the call asks for.
  */
 export async function openChainGate({ port, chain, pageOrigin, publicHost }: GateOptions): Promise<ChainGate> {
   const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`)
@@ -26,8 +27,8 @@ export async function openChainGate({ port, chain, pageOrigin, publicHost }: Gat
       else answer.writeHead(502).end()
     })
   })
-  // The gate refuses WebSockets, because the WebSocket of the chain does not check the origin of
-  // its caller.
+  // The gate refuses WebSockets, because the chain's WebSocket does not check where its caller
+  // comes from.
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'))
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -48,15 +49,15 @@ async function pass(asked: IncomingMessage, answer: ServerResponse, { rules, cha
   for (const [name, value] of corsHeaders(caller)) answer.setHeader(name, value)
   if (asked.method === 'OPTIONS') return refuse(answer, 204)
   if (asked.method !== 'POST') return refuse(answer, 405)
-  // The gate accepts only JSON. A browser sends JSON to another origin only after a preflight, and
-  // the gate refuses the preflight of a web site.
+  // The gate accepts only JSON. Before a browser sends JSON to another origin, it sends a preflight
+  // request, and the gate refuses this request if it comes from another web site.
   if (!/^application\/json\b/i.test(asked.headers['content-type'] ?? '')) return refuse(answer, 415)
   const text = await readBody(asked)
   if (text === null) return refuse(answer, 413)
   const calls = parseCalls(caller, text)
   if (!calls) return refuse(answer, 403)
-  // The gate sends the checked calls to the chain, and not the original text. Two parsers may read
-  // one text differently.
+  // The gate sends the parsed calls to the chain, and not the text of the request. Otherwise the
+  // chain's parser might read the text differently than the gate's parser.
   const body = JSON.stringify(calls)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   const forwarded = request({ ...chain, method: 'POST', agent, headers }).end(body)

@@ -18,8 +18,9 @@ export type ChainState = { file: string; note: string | null }
 
 /**
  * Chooses the saved state from which the chain starts. anvil overwrites its own file of the state,
- * so a kill during a save leaves half a file. In this case, the copy beside that file is the last
- * complete state. `note` tells the person that something was lost.
+ * so if anvil is killed during a save, the file has only half of the state. Then the copy beside
+ * this file is the last complete state. In this case, `note` tells the person that the chain
+ * continues from this earlier state.
  */
 export function restoreChainState(dir: string): ChainState {
   const { state, copy } = stateFiles(dir)
@@ -42,8 +43,8 @@ export function restoreChainState(dir: string): ChainState {
 }
 
 /**
- * Copies each complete state that anvil saves. The copy serves when anvil's own file is damaged.
- * Returns a function that ends the copying.
+ * Copies each complete state that anvil saves. The copy is used when anvil's own file is damaged.
+ * Returns a function that stops the copying.
  */
 export function keepCopies(dir: string): () => void {
   const { state, copy } = stateFiles(dir)
@@ -60,7 +61,8 @@ export function keepCopies(dir: string): () => void {
       writeWhole(copy, dump)
       kept = dump
     } catch {
-      // The disk is full. The earlier copy stays, and this code tries again after the next save.
+      // The disk may be full. The earlier copy stays, and the next look tries to copy the state
+      // again.
     }
   }
   const timer = setInterval(look, lookEveryMs)
@@ -87,7 +89,7 @@ function readWhole(file: string): Buffer | null {
   }
 }
 
-/** Writes all bytes or none, even when the machine loses power in between. */
+/** Writes either all bytes or none, even if the machine loses power during the writing. */
 function writeWhole(file: string, bytes: Buffer): void {
   const half = `${file}.new`
   const handle = openSync(half, 'w')

@@ -17,25 +17,26 @@ const startingPatienceMs = 30_000
 const stopping = { signal: 'SIGTERM', patienceMs: 10_000 } as const
 
 /**
- * The chain keeps old states, because the server asks a contract wallet about a signature in the
- * state of the anchor's block. It keeps only the states of the newest 100 blocks, because each
- * state needs 100 kB in the file that anvil writes every second. It keeps blocks, transactions and
- * events for ever.
+ * These options keep earlier states of the chain, because the server asks a contract wallet about a
+ * signature in the state of the anchor's block. Only the states of the newest 100 blocks are kept,
+ * because each state needs 100 kB in the file that anvil writes every second. Blocks, transactions
+ * and events are kept for ever.
  */
 const keepingOldStates = ['--preserve-historical-states', '--prune-history', '100']
 
 export type ChainOptions = {
   /**
-   * The folder for the logs. If `persisted` is true, the state of the chain is in this folder, too.
-   * The folder is created when it is missing.
+   * The folder for the chain's logs. If `persisted` is true, the state of the chain is in this
+   * folder, too. The folder is created when it is missing.
    */
   dir: string
-  /** Tells whether the chain is saved each second, so that the next start continues from there. */
+  /** If true, the chain's state is saved each second, and the next start continues from it. */
   persisted: boolean
   binary?: string
   /**
-   * With this member, a gate stands in front of the chain: of all web pages, only this page may use
-   * the chain, and the chain has no accounts of its own. Without this member, there is no gate.
+   * If this is given, a gate stands in front of the chain, and the chain has no accounts of its
+   * own. Of all web pages, the gate lets only this page use the chain. If it is missing, there is
+   * no gate.
    */
   page?: GatePage
 }
@@ -49,8 +50,8 @@ export type Chain = {
 }
 
 /**
- * Starts anvil on 127.0.0.1. The chain makes one block for each transaction, and has the same port
- * as at the earlier start.
+ * Starts anvil on 127.0.0.1. The chain makes one block for each transaction. If possible, the chain
+ * gets the same port as at its earlier start.
  */
 export async function startChain(options: ChainOptions): Promise<Chain> {
   const { dir, persisted } = options
@@ -84,8 +85,8 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
 }
 
 /**
- * Opens the gate on the port that wallets know. Reserves an address for the chain behind the gate,
- * which web pages cannot reach.
+ * Opens the gate on the port that wallets know. Behind the gate, reserves an address for the chain
+ * that web pages cannot reach.
  */
 async function guard(port: number, page: GatePage): Promise<{ gate: ChainGate; chain: Place }> {
   const chain = await findHiddenPlace(randomInt(1_000))

@@ -8,7 +8,7 @@ import { getBalance, getCode } from 'viem/actions'
 import { z } from 'zod'
 import { demoAdministrator, serviceAccount } from '../demo-accounts.ts'
 
-/** The hash of the registry's code, which identifies the version of the registry. */
+/** The hash of the registry's code. It tells versions of the registry apart. */
 export const registryCodeHash = keccak256(didRegistryBytecode)
 
 const deployedSchema = z.object({
@@ -29,8 +29,8 @@ export type ChainRoles = { admins: readonly Address[]; service: Address }
 export const demoRoles: ChainRoles = { admins: [demoAdministrator.address], service: serviceAccount.address }
 
 /**
- * Deploys the contracts with a public test key. No wallet uses this key, so the addresses of the
- * contracts are always the same.
+ * Deploys the contracts with a public test key. No wallet uses this key, so on a fresh chain the
+ * contracts always get the same addresses.
  */
 export async function deployToDevelopmentChain(rpcUrl: string, roles = demoRoles): Promise<DeployedContracts> {
   const client = createClient({ account: privateKeyToAccount(serviceAccount.privateKey), transport: http(rpcUrl) })
@@ -40,9 +40,9 @@ export async function deployToDevelopmentChain(rpcUrl: string, roles = demoRoles
 
 /**
  * Deploys the contracts once and stores their addresses in `file`. If the chain was killed, it may
- * have lost what happened in its last second, and so the contracts. In this case, the contracts are
- * deployed again and get the same addresses, because an address follows from the deployer and the
- * number of the deployer's transactions.
+ * have lost its last second, and with it the contracts. Then this deploys them again, and they get
+ * the same addresses, because an address follows from the deployer and the number of the deployer's
+ * earlier transactions.
  */
 export async function ensureContracts(rpcUrl: string, file: string, roles: ChainRoles): Promise<DeployedContracts> {
   const remembered = readDeployed(file)
@@ -52,7 +52,10 @@ export async function ensureContracts(rpcUrl: string, file: string, roles: Chain
   return deployed
 }
 
-/** Gives money to empty accounts, because the embedded chain gives nobody money by itself. */
+/**
+ * Gives money to accounts that have none, because on the embedded chain no account has money at
+ * first.
+ */
 export async function ensureFunds(rpcUrl: string, addresses: readonly Address[]): Promise<void> {
   const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
   for (const address of addresses)
@@ -64,7 +67,8 @@ function readDeployed(file: string): DeployedContracts | null {
   try {
     return deployedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // A killed launcher may leave half a file. The contracts are then deployed again.
+    // If a launcher was killed, the file may have only half of its content. The contracts are then
+    // deployed again.
     return null
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs commands of the operating guide on an imitated machine. This machine is only a folder and a
- * PostgreSQL.
+ * Runs commands of the operating guide on an imitated machine. This machine consists only of a
+ * folder and a PostgreSQL.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,19 +18,19 @@ export type GuideMachine = {
   programs: string
 }
 export type Following = {
-  /** The folder in which the lines run. By default, this is the folder of the imitated machine. */
+  /** The folder in which the commands run. The default is the folder of the imitated machine. */
   cwd?: string
   env?: Record<string, string>
-  /** The text that a person types when a program asks. */
+  /** What a person would type when a program of the guide asks. */
   input?: string
   /** Shell functions that replace programs. */
   instead?: string
 }
 
 /**
- * Shell functions that replace `sudo` and other programs. `sudo -u postgres` does not change the
- * account. It gives the program the password of PostgreSQL's administrator. No account and no
- * service of the real machine changes.
+ * Shell functions that stand in for `sudo` and other programs, so that no account and no service of
+ * the real machine changes. `sudo -u postgres` does not switch the account: it gives the program
+ * the name and the password of PostgreSQL's administrator.
  */
 const substitutes = ({ administrator, password }: Cluster) => `set -e
 sudo() { shift 2; PGUSER=${administrator} PGPASSWORD=${password} "$@"; }
@@ -42,7 +42,7 @@ export async function follow(lines: string, machine: GuideMachine, following: Fo
   const { folder, cluster, programs } = machine
   const { cwd = folder, env, input = '', instead = '' } = following
   const script = [substitutes(cluster), instead, onMachine(lines, folder)].join('\n')
-  // Without a terminal, createuser reads the new password from its input.
+  // With no terminal, createuser reads the new password from its standard input.
   const child = spawn('setsid', ['--wait', 'bash', '-c', script], {
     cwd,
     env: {
@@ -54,8 +54,8 @@ export async function follow(lines: string, machine: GuideMachine, following: Fo
     },
     stdio: 'pipe',
   })
-  // Lines that read no input may end before the input was written. Their exit code tells whether
-  // they failed.
+  // Commands that read no input may end before the input was written to them. So this ignores
+  // errors of the input, and the exit code tells whether the commands failed.
   child.stdin.on('error', () => {})
   child.stdin.end(input)
   const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

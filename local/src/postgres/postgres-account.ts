@@ -9,16 +9,16 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 const run = promisify(execFile)
 
 /**
- * An account, other than root, that can run PostgreSQL. `prefix` has the words that stand in front
- * of a command to run it as this account. `ownerUid` and `ownerGid` are the ids of the owner of the
- * data's files.
+ * An account that can run PostgreSQL. `prefix` has the words that stand in front of a command to
+ * run it as this account. `ownerUid` and `ownerGid` are the ids of the account that owns the files
+ * of the data.
  */
 export type PostgresAccount = { name: string; prefix: string[]; ownerUid: number; ownerGid: number }
 
 /**
- * Chooses the account that runs PostgreSQL. The account cannot be root, because PostgreSQL refuses
- * to run as root. It must have a name, because initdb needs a name. If this process runs as root,
- * this function chooses the first other account that can use the programs of PostgreSQL.
+ * Chooses the account that runs PostgreSQL. It cannot be root, because PostgreSQL refuses to run as
+ * root. It must have a name, because initdb needs a name. If this process runs as root or has no
+ * name, the first account that can use PostgreSQL's programs is chosen.
  */
 export async function choosePostgresAccount(binaries: PostgresBinaries): Promise<PostgresAccount> {
   const candidates = listPostgresAccounts()
@@ -46,8 +46,8 @@ export function listPostgresAccounts(): PostgresAccount[] {
   return [
     inNamespace,
     { name: 'another user', prefix: other, ...owner },
-    // This account is not root, but it may enter folders that are closed to others, such as a clone
-    // in /root.
+    // The account of the next entry is not root, but it may enter folders that are closed to
+    // others, for example a clone in /root.
     {
       name: 'another user who may enter every folder',
       prefix: [...other, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'],
@@ -75,8 +75,9 @@ function findNobody(): { uid: number; gid: number } {
 }
 
 /**
- * Tells whether an account can start PostgreSQL and enter the folder of PostgreSQL's libraries.
- * This folder is beside the data, so it may be closed to an account that can start the programs.
+ * Tells whether an account can start PostgreSQL and can enter the folder with links to PostgreSQL's
+ * libraries. This folder is beside the data. So an account that can start the programs may still be
+ * unable to enter it.
  */
 export async function canRunAs({ prefix }: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {
   const { postgres, linkDir, env } = binaries
@@ -94,8 +95,8 @@ export async function canRunAs({ prefix }: PostgresAccount, binaries: PostgresBi
 }
 
 /**
- * Makes an account the owner of a folder and of everything inside, because PostgreSQL accepts only
- * a folder that its own user owns.
+ * Makes an account the owner of a folder and of everything inside. PostgreSQL uses a folder only if
+ * the account that runs PostgreSQL owns it.
  */
 export function giveFolderTo(account: PostgresAccount, folder: string): void {
   chmodSync(folder, 0o700)

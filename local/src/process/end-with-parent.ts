@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import type { OwnedProcess } from './owned-process.ts'
 
 /**
- * A shell script that waits until this process has ended. Then the script stops the programs and
- * removes their folder ($1). If a program has ended and another process now has its pid, the script
- * does not stop that process.
+ * A shell script that waits until the process that started it has ended. Then it stops the given
+ * programs and removes their folder ($1). If a program has already ended and another process has
+ * got its pid, the script does not stop that process.
  */
 const watch = `
 read -r _
@@ -16,8 +16,8 @@ rm -rf "$folder"
 `
 
 /**
- * Makes sure that the programs are stopped and their folder is removed even if the test runner is
- * killed. Returns a function that ends this watching.
+ * Makes sure that the programs are stopped and their folder is removed, even if the test runner is
+ * killed. Returns a function that cancels this.
  */
 export function endWithParent(programs: OwnedProcess[], folder: string): () => void {
   const pids = programs.map(({ pid }) => String(pid))

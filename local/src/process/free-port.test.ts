@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { findFreePort } from './free-port.ts'
 
-test('a port that one process has reserved is given to no other process until the process that reserved it ends', async () => {
+test('no other process gets a port that one process has reserved, until the process that reserved the port ends', async () => {
   const port = await findFreePort()
   expect(await findFreePortElsewhere(port)).not.toBe(port)
 
@@ -19,7 +19,7 @@ test('a port that one process has reserved is given to no other process until th
   expect(await findFreePort(theirs)).toBe(theirs)
 })
 
-test('a process that asks again for its reserved port gets the same port, unless a server listens there', async () => {
+test('a process that asks again for a port that it has reserved gets this port, unless a server listens on it', async () => {
   const port = await findFreePort()
   expect(await findFreePort(port)).toBe(port)
   const server = createServer().listen(port, '127.0.0.1')
@@ -40,8 +40,8 @@ async function findFreePortElsewhere(preferred: number): Promise<number> {
 }
 
 /**
- * Starts another process that reserves a port and prints the port. The process ends when this test
- * closes the process's standard input.
+ * Starts another process. It reserves a port, prints the port, and ends when this test closes its
+ * standard input.
  */
 function reserveElsewhere() {
   const program = `import { findFreePort } from ${file}; console.log(await findFreePort()); process.stdin.resume()`

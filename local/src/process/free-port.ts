@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * The range from which a free port is chosen. Linux uses only higher ports for outgoing
- * connections, so no outgoing connection can take a chosen port before the server starts.
+ * The range from which a free port is chosen. Linux takes only higher ports for outgoing
+ * connections. So no outgoing connection can take a chosen port before the server has started on
+ * it.
  */
 const ownPorts = { first: 20_000, last: 32_767 }
 const attemptsAtMost = 1_000
@@ -15,7 +16,7 @@ const localhost = '127.0.0.1'
 const reserved = new Set<string>()
 
 /**
- * Reserves a port of 127.0.0.1 and returns it. If the preferred port is not free, takes any free
+ * Reserves a port of 127.0.0.1 and returns it. If the preferred port is not free, reserves any free
  * port.
  */
 export async function findFreePort(preferred = 0): Promise<number> {
@@ -28,9 +29,9 @@ export async function findFreePort(preferred = 0): Promise<number> {
 }
 
 /**
- * Reserves a TCP port until this process ends. The server on this port starts later. Until then,
- * this process holds the UDP port with the same number, so that no other process of ours takes the
- * TCP port. Returns false if the port is not free.
+ * Reserves a TCP port until this process ends. The server that will use the port starts later.
+ * Until then, this process occupies the UDP port with the same number. Our other processes look at
+ * the UDP port, too, so none of them takes the TCP port. Returns false if the port is not free.
  */
 export async function reservePort(port: number, host = localhost): Promise<boolean> {
   const place = `${host}:${port}`

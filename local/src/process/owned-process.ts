@@ -11,8 +11,8 @@ export type OwnedProcess = { child: ChildProcess; pid: number; pidFile: string }
 export type StopOptions = { signal: NodeJS.Signals; patienceMs: number }
 
 /**
- * Starts a program in its own session. So Ctrl-C reaches only the launcher, and the launcher then
- * stops all programs in order. The program's record is stored in a file. If the launcher was
+ * Starts a program in a session of its own. So Ctrl-C reaches only the launcher, and the launcher
+ * then stops all programs in order. A file records which process this is. If the launcher is
  * killed, `stopLeftover` of the next start finds the program by this record.
  */
 export async function startOwned(
@@ -36,8 +36,8 @@ export function hasEnded(child: ChildProcess): boolean {
 }
 
 /**
- * Sends the signal to a program and waits for the program's end. Sends SIGKILL if the program has
- * not ended in time.
+ * Sends the signal to a program and waits until the program has ended. Sends SIGKILL if it does not
+ * end in time.
  */
 export async function stopOwned(owned: OwnedProcess, options: StopOptions): Promise<void> {
   const { child, pidFile } = owned
@@ -51,7 +51,7 @@ export async function stopOwned(owned: OwnedProcess, options: StopOptions): Prom
   rmSync(pidFile, { force: true })
 }
 
-/** Stops the process in the record, which an earlier start left running because it was killed. */
+/** Stops the process that the file records. An earlier start was killed and left it running. */
 export async function stopLeftover(pidFile: string, options: StopOptions): Promise<void> {
   const record = readRecord(pidFile)
   if (record && identifyProcess(record.pid) === record.identity) await stopProcess(record, options)

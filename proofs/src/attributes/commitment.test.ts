@@ -25,13 +25,13 @@ const attributes: Attribute[] = [
 const secret = toBytes32(42n)
 const terms = { holder: holderKey(secret), schema: schemaKey('identity'), expiry: noExpiry }
 
-test("the hash of attributes is circomlib’s Poseidon (circomlib's own test vectors)", () => {
+test('the hash over attributes is Poseidon as in circomlib (circomlib’s own test vectors)', () => {
   expect(poseidon2([1, 2])).toBe(7853200120776062878684798364095072458815029376092732009249414926327459813530n)
   expect(poseidon3([1, 2, 3])).toBe(6542985608222806190361240322586112750744169038454362455181422643027100751666n)
   expect(poseidon5([1, 2, 0, 0, 0])).toBe(1018317224307729531995786483840663576608797660851238720571059489595066344487n)
 })
 
-test('a commitment never changes (golden vector)', () => {
+test('the commitment to the same attributes never changes (golden vector)', () => {
   expect(commitAttributes(openSlots(attributes, filled), terms)).toMatchInlineSnapshot(
     `"0x12ed6247e03a8bffabf4f301270808e3e6a1d0fe1de514a4ded24d9ea6106cba"`,
   )
@@ -59,7 +59,7 @@ test('a commitment changes when a value, field, encoding, salt, slot, holder, sc
   expect(new Set(commitments).size).toBe(commitments.length)
 })
 
-test('a commitment is refused for a wrong number of slots, a repeated field, and a malformed value, salt or expiry', () => {
+test('a commitment is refused for a wrong number of slots, and if a field is repeated or a value, salt or expiry is malformed', () => {
   const slots = openSlots(attributes, random)
   expect(() => commitAttributes(slots.slice(1), terms)).toThrow('16 slots')
   expect(() => openSlots([...attributes, ...attributes], random)).toThrow('twice')
@@ -83,7 +83,7 @@ test('the leaves of all slots differ, even those of empty slots, because each sl
   expect(new Set(slots.map(({ salt }) => salt)).size).toBe(16)
 })
 
-test('the opening and the path of a slot give the root of all slots, but only for the right slot and the right value', () => {
+test('the opening and the path of one slot give the root of all slots, but not for another slot or another value', () => {
   const slots = openSlots(attributes, random)
   const root = attributeRoot(slots)
   const path = attributeTree(slots).pathOf(1)

@@ -11,8 +11,8 @@ import { assertSlots, noExpiry, type SlotOpening, slotCount } from './slots.ts'
 const treeDepth = 4
 
 /**
- * This type is what a commitment covers besides the attributes. `expiry` is the number of the last
- * day on which the attributes count.
+ * What a commitment covers besides the attributes. `expiry` is the number of the last day on which
+ * the attributes count.
  */
 export type CommitmentTerms = { holder: Hex; schema: Hex; expiry: number }
 
@@ -33,8 +33,8 @@ export function commitAttributes(slots: readonly SlotOpening[], terms: Commitmen
 }
 
 /**
- * Returns the commitment to attributes, from their root (`attributeRoot`). Throws `invalid-input`
- * for a malformed member.
+ * Returns the commitment to attributes from the root of their slots (`attributeRoot`). Throws
+ * `invalid-input` for a malformed argument.
  */
 export function commitRoot(root: Hex, { holder, schema, expiry }: CommitmentTerms): Hex {
   if (!Number.isInteger(expiry) || expiry < 0 || expiry > noExpiry)
@@ -66,8 +66,8 @@ export function attributeTree(slots: readonly SlotOpening[]) {
 }
 
 /**
- * Returns the root of the tree, computed from one opened slot and the path of this slot. Throws
- * `invalid-input` if the tree has no such slot, and if the path has another length than paths of
+ * Computes the root of the tree from one opened slot and the path of this slot. Throws
+ * `invalid-input` if the tree has no such slot, and if the path has not the length of a path in
  * this tree.
  */
 export function rootOfPath(opening: SlotOpening, slot: number, path: readonly Hex[]): Hex {
@@ -96,8 +96,8 @@ export function holderKey(secret: Hex): Hex {
 }
 
 /**
- * Returns the nullifier, which is one number for each owner and context. By the nullifiers, a
- * checker counts people and not proofs.
+ * Returns the nullifier, which is one number for each owner and context. With the nullifiers, a
+ * checker can count how many people made proofs, and not only how many proofs there are.
  */
 export function nullifierOf(secret: Hex, context: Hex): Hex {
   return toBytes32(poseidon3([domains.nullifier, parseField(secret), parseField(context)]))

@@ -9,13 +9,13 @@ const refuses = (encoding: Encoding, ...values: string[]) => {
   for (const value of values) expect(() => encodeAttribute(encoding, value), value).toThrow('An attribute is')
 }
 
-test('a date is encoded only in the years that the page’s sentences name', () => {
+test('a date can be encoded only if its year is in the range of years that the page’s sentences name', () => {
   const { first, last } = provenYears
   expect([dayOfNumber(0), dayNumber(`${last}-12-31`) > 0]).toEqual([`${first}-01-01`, true])
   refuses('date', `${first - 1}-12-31`, `${last + 1}-01-01`)
 })
 
-test('a date is encoded as the days since 1900-01-01, and other texts are refused', () => {
+test('a date is encoded as the days since 1900-01-01, and any text that is not such a date is refused', () => {
   expect(encodeAttribute('date', '1900-01-01')).toBe(0n)
   expect(dayNumber('1900-03-01')).toBe(59) // The year 1900 was no leap year.
   expect(dayNumber('2000-03-01') - dayNumber('2000-02-28')).toBe(2)
@@ -35,7 +35,7 @@ test('a date is encoded as the days since 1900-01-01, and other texts are refuse
   )
 })
 
-test('a number is whole and fits 64 bits, and a decimal is encoded in hundredths', () => {
+test('a number must be whole and fit 64 bits, and a decimal is encoded in hundredths', () => {
   expect(encodeAttribute('number', '0')).toBe(0n)
   expect(encodeAttribute('number', '18446744073709551615')).toBe(maximumNumber)
   expect(encodeAttribute('decimal', '50000')).toBe(5_000_000n)
@@ -45,7 +45,7 @@ test('a number is whole and fits 64 bits, and a decimal is encoded in hundredths
   refuses('decimal', '1.005', '-0.01', '.5', '5.', '1,50', '1e3', '184467440737095516.16')
 })
 
-test('the encoding of a level, a country or a boolean refuses an unknown text', () => {
+test('a level, a country and a boolean can be encoded only if the text is known', () => {
   expect(
     ['highschool', 'associate', 'bachelor', 'master', 'doctorate'].map((level) => encodeAttribute('ordinal', level)),
   ).toEqual([1n, 2n, 3n, 4n, 5n])
@@ -67,12 +67,12 @@ test('a text has the same encoding however a person types its accents and spaces
   refuses('text', '', '   ', 'x'.repeat(2001))
 })
 
-test('the hash of texts changes with the purpose, and when the same characters are divided into texts at other places', () => {
+test('the hash of texts is another one for another purpose, and when the same characters are divided into texts at other places', () => {
   expect(hashToField('tag', 'ab', 'c')).not.toBe(hashToField('tag', 'a', 'bc'))
   expect(hashToField('tag', 'a')).not.toBe(hashToField('text', 'a'))
 })
 
-test('an element of the circuits’ field is accepted in exactly one spelling', () => {
+test('a number of the circuits’ field is accepted in exactly one spelling', () => {
   expect(parseField(toBytes32(fieldOrder - 1n))).toBe(fieldOrder - 1n)
   expect(() => parseField(toBytes32(fieldOrder))).toThrow('element of the field')
   for (const hex of ['0x1', `0x${'AB'.repeat(32)}`, `-x${'00'.repeat(32)}`, '12', ''])
@@ -80,7 +80,7 @@ test('an element of the circuits’ field is accepted in exactly one spelling', 
   expect(randomField((length) => new Uint8Array(length).fill(255))).toBe(`0x00${'ff'.repeat(31)}`)
 })
 
-test('the fields of each claim type fit into the 16 slots', () => {
+test('the attributes of each claim type fit into the 16 slots', () => {
   for (const type of ['identity', 'kyc', 'education', 'employment', 'license', 'financial', 'membership']) {
     const fields = attributeFields(type)
     expect(fields.length).toBeLessThanOrEqual(16)

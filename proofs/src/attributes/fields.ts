@@ -2,8 +2,8 @@ import { proofFields } from '@did/domain/proof/proof-vocabulary'
 import type { Encoding } from './encoding.ts'
 
 /**
- * The encoding of each known field. Some of these fields are in the specification, and others are
- * only for proofs. Any other field is a `text`.
+ * The encoding of each known field. The specification names some of these fields, and others exist
+ * only for proofs. A field that is not listed here has the encoding `text`.
  */
 export const fieldEncodings: Readonly<Record<string, Encoding>> = {
   name: 'text',
@@ -36,9 +36,8 @@ export const fieldEncodings: Readonly<Record<string, Encoding>> = {
 }
 
 /**
- * The fields that an owner can enter besides the fields that the specification has for a claim
- * type. A key of this table is a field that only one claim type has, and stands for this claim
- * type.
+ * The fields that an owner can enter in addition to the specification's fields for a claim type.
+ * Each key is a field that only one claim type has, so the key stands for this claim type.
  */
 const besides: Readonly<Record<string, readonly string[]>> = {
   dateOfBirth: ['country', 'documentNumber'],

@@ -11,8 +11,8 @@ const isOddBit = 0x80
 type Fp2Element = { c0: bigint; c1: bigint }
 
 /**
- * Compresses a point of G1 to x in 32 bytes, big-endian, with one bit for y. The point must come
- * from our prover.
+ * Compresses a point of G1 to its coordinate x in 32 bytes, big-endian, with one bit for y. The
+ * point must come from our prover.
  */
 export function packG1([x = '', y = '']: readonly string[]): Uint8Array {
   const bytes = toBytes(BigInt(x))
@@ -21,7 +21,8 @@ export function packG1([x = '', y = '']: readonly string[]): Uint8Array {
 }
 
 /**
- * Compresses a point of G2 to both parts of x, with one bit for y. The imaginary part comes first.
+ * Compresses a point of G2 to both parts of its coordinate x, with one bit for y. The imaginary
+ * part comes first.
  */
 export function packG2([x = [], y = []]: readonly (readonly string[])[]): Uint8Array {
   const [imaginary, real] = [toBytes(BigInt(x[1] ?? 0)), toBytes(BigInt(x[0] ?? 0))]
@@ -34,7 +35,7 @@ export function packG2([x = [], y = []]: readonly (readonly string[])[]): Uint8A
 
 /**
  * Reads a compressed point of G1. Returns null when no point of the curve has this x, and when the
- * bytes are not the one spelling of the point.
+ * bytes are not the only accepted spelling of the point.
  */
 export function unpackG1(bytes: Uint8Array): Proof['proof']['pi_a'] | null {
   const { odd, plain } = unmark(bytes)
@@ -92,8 +93,8 @@ function mark(bytes: Uint8Array): void {
 }
 
 /**
- * Removes the bit for y. The bit after it stays, so a coordinate in which this bit is set is too
- * large, and the point is refused later.
+ * Removes the bit for y. The bit after it stays where it is. If that bit is set, the coordinate is
+ * too large, and the point is refused later.
  */
 function unmark(bytes: Uint8Array): { odd: boolean; plain: Uint8Array } {
   const plain = bytes.slice()

@@ -52,8 +52,8 @@ export function decodeProof(bytes: Uint8Array): ProofCode {
   if (!type || count === 0 || count > maximum.clauses) throw unreadable()
   const clauses = Array.from({ length: count }, () => decodeClause(reader))
   if (!reader.isAtEnd()) throw unreadable()
-  // To read a point, this code computes square roots. So it first reads all other bytes, whose
-  // check costs less.
+  // The check of all other bytes costs less than the points, for which this computes square roots.
+  // So the points come last.
   const [pi_a, pi_b, pi_c] = [unpackG1(a), unpackG2(b), unpackG1(c)]
   if (!pi_a || !pi_b || !pi_c) throw unreadable()
   return { statement: { type, clauses }, today, nullifier, proof: { pi_a, pi_b, pi_c, protocol: 'groth16' } }

@@ -3,7 +3,8 @@ import manifest from '../../keys/manifest.json' with { type: 'json' }
 import type { ProverArtifacts } from '../prover.ts'
 import type { CircuitName } from '../statement.ts'
 
-// Each URL is written in full, because the build finds files only in this form.
+// The build finds a file only if its whole URL is written here, so no URL is put together from
+// parts.
 const urls: Record<CircuitName, { key: URL; program: URL }> = {
   'one-clause': {
     key: new URL('../../keys/one-clause.key', import.meta.url),
@@ -59,7 +60,7 @@ async function loadFile(url: URL, hash: string): Promise<Uint8Array<ArrayBuffer>
   const bytes = await fetchFile(url)
   if ((await sha256(bytes)) !== hash)
     throw new AppError('prover-unavailable', `${url.pathname} is not the file it should be`)
-  // The page does not wait for the cache and ignores its errors, because a full disk must not keep
+  // The page neither waits for the cache nor reports its errors, because a full disk must not keep
   // a person from making a proof.
   void store?.put(name, new Response(bytes)).catch(() => {})
   return bytes
@@ -76,8 +77,8 @@ async function fetchFile(url: URL): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Opens the browser's cache. Returns null when there is none: without https, or in a private
- * window.
+ * Opens the browser's cache. Returns null when the page has none, for example without https or in a
+ * private window.
  */
 async function openStore(): Promise<Cache | null> {
   try {

@@ -11,9 +11,7 @@ import { setTree } from '../attributes/value-set.ts'
 import { type Binding, circuitClauses, circuitOf, setMembers } from '../statement.ts'
 import type { CircuitInputs } from './witness.ts'
 
-/**
- * The owner's secret inputs of a proof. No part of them leaves the browser that makes the proof.
- */
+/** The owner's secret inputs of a proof. They never leave the browser that makes the proof. */
 export type Holding = { slots: readonly SlotOpening[]; secret: Hex; schema: Hex; expiry: number }
 
 /**

@@ -18,8 +18,8 @@ export type Curve = {
 
 export const fieldBytes = 32
 /**
- * The length of an affine point in each group, in bytes. A sum of points is projective, and its
- * length is in `jacobianBytes`.
+ * The length of an affine point in each group, in bytes. A sum of points is projective and longer,
+ * and `jacobianBytes` has its length.
  */
 export const affineBytes = { g1: 64, g2: 128 }
 export const jacobianBytes = { g1: 96, g2: 192 }
@@ -27,15 +27,15 @@ export type Group = 'g1' | 'g2'
 
 const pageBytes = 65_536
 /**
- * This much memory always stays free. The functions `*_chunk` need it, because they allocate tables
- * by themselves, each for 256 points of 192 bytes.
+ * This much memory always stays free. The functions `*_chunk` need it for tables that they allocate
+ * themselves, each for 256 points of 192 bytes.
  */
 const headroomBytes = 4 * pageBytes
 
 export async function startCurve(wasm: WebAssembly.Module): Promise<Curve> {
   const memory = new WebAssembly.Memory({ initial: 25 })
   const { exports } = await WebAssembly.instantiate(wasm, { env: { memory } })
-  /** The WebAssembly stores the first free address at address 0. */
+  /** The WebAssembly stores the address of its first free byte at address 0. */
   const free = () => new Uint32Array(memory.buffer, 0, 1)
   const allocate = (length: number) => {
     const pointer = ((free()[0] ?? 0) + 7) & ~7

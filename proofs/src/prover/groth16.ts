@@ -13,18 +13,18 @@ export type Groth16Points = {
 }
 
 /**
- * Computes the points for the bits of a sum, in this thread or in several threads, and returns them
- * in order.
+ * Computes the points that belong to the bits of a sum, in this thread or in several threads.
+ * Returns the points in the order of the bits.
  */
 export type SumLane = (task: SumTask) => Promise<Uint8Array>
 
 export type ProverOptions = {
-  /** This member computes the sums. If it is missing, the current thread computes them. */
+  /** Computes the sums. If this member is missing, the current thread computes them. */
   sum?: SumLane
   randomBytes: (length: number) => Uint8Array
   /**
-   * The prover calls this function during its work. `share` is the part of the work that is done,
-   * from 0 to 1.
+   * The prover calls this function while it works. `share` is the finished part of the work, from 0
+   * to 1.
    */
   onProgress?: (share: number) => void
 }
@@ -71,7 +71,7 @@ type Sums = Record<'a' | 'b1' | 'b2' | 'c' | 'h', Uint8Array>
 
 /**
  * Adds the random numbers r and s to the points. Without these numbers, a proof would reveal
- * something about its witness.
+ * information about its witness.
  */
 function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: ProverOptions['randomBytes']): Groth16Points {
   const [r, s] = [randomScalar(curve, randomBytes), randomScalar(curve, randomBytes)]
@@ -156,8 +156,9 @@ function evaluate(curve: Curve, terms: Uint16Array, { rows, witnessAt, coefficie
 }
 
 /**
- * Returns the factor by which the domain is shifted. It is a root of unity whose order is twice the
- * domain's size. 5^((r−1)/2^28) has order 2^28, because 5 is no square.
+ * Returns the factor by which the domain is shifted. It is a root of unity, and its order is twice
+ * the domain's size. It is computed from 5^((r−1)/2^28), which has order 2^28, because 5 is no
+ * square.
  */
 function shiftOf(curve: Curve, domain: number): number {
   const shift = curve.write(littleEndian(shiftGenerator))
@@ -176,7 +177,8 @@ function pickScalars(witness: Uint8Array, wires: Uint16Array): Uint8Array {
 }
 
 /**
- * Draws numbers of 254 bits until a number is below the order. So every scalar is equally likely.
+ * Draws numbers of 254 bits until a number is below the group's order. So every scalar is equally
+ * likely.
  */
 function randomScalar(curve: Curve, randomBytes: ProverOptions['randomBytes']): number {
   for (;;) {

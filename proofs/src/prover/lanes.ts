@@ -5,7 +5,7 @@ import type { BucketSums } from './sums/bucket-sums.ts'
 
 /**
  * The messages to a lane, which is a further thread of the prover. A lane gets the WebAssembly
- * once. It gets each task before the first piece of the task, and answers each piece.
+ * once. It gets each task before the task's first piece, and sends the result of each piece back.
  */
 export type LaneOrder =
   | { kind: 'start'; adder: WebAssembly.Module }
@@ -18,16 +18,14 @@ export type LaneWorker = {
   addEventListener: (type: 'message', listener: (event: { data: Uint8Array }) => void) => void
 }
 
-/**
- * The current thread uses these functions for the pieces that it computes itself, as a lane does.
- */
+/** With these functions, the current thread computes pieces itself, in the same way as a lane. */
 type OwnSums = Pick<BucketSums, 'sum' | 'forget'>
 type Piece = { id: number; task: SumTask; settle: (bits: Uint8Array) => void }
 type Lane = { worker: LaneWorker; knows: Set<number>; given: Piece[] }
 
 /**
- * A piece of a sum has this many windows. A piece takes about 1/200 second. So at the end, no
- * thread waits long for the last piece of another thread.
+ * A piece of a sum has this many windows. A piece takes about 1/200 second, so at the end of a sum
+ * no thread has to wait long for another thread's last piece.
  */
 const windowsPerPiece = 4
 /**
@@ -55,7 +53,10 @@ export class SumSpreader {
     this.#turn.port1.onmessage = () => this.#takeTurn()
   }
 
-  /** Cuts a task into pieces, and returns the points for the bits of all pieces in order. */
+  /**
+   * Cuts a task into pieces. Returns the points that belong to the bits of all pieces, in the order
+   * of the bits.
+   */
   readonly sum: SumLane = async (task) => {
     const id = this.#tasks++
     const starts = Array.from(
@@ -73,7 +74,10 @@ export class SumSpreader {
     return join(await Promise.all(pieces), affineBytes[task.group] * windowBits * (task.to - task.from))
   }
 
-  /** Deletes the tasks in all threads after a proof, because the tasks contain the witness. */
+  /**
+   * Deletes the tasks in all threads. The prover calls this after each proof, because the tasks
+   * contain the witness.
+   */
   forget(): void {
     this.#own.forget()
     for (const lane of this.#lanes) {
@@ -116,8 +120,8 @@ export class SumSpreader {
 }
 
 /**
- * Copies the bytes of a task for a message. A message with a view would contain the whole memory
- * behind the view.
+ * Copies the bytes of a task for a message. Without a copy, the message would also contain all
+ * other memory behind the bytes.
  */
 function toTaskOrder({ id, task: { group, points, scalars } }: Piece): LaneOrder {
   return { kind: 'task', id, group, points: points.slice(), scalars: scalars.slice() }

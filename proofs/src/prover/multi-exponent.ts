@@ -1,8 +1,11 @@
 import { affineBytes, type Curve, type Group, jacobianBytes } from './curve.ts'
 
-/** A window is this many bits of a scalar. Ten bits are fastest for 2,000 to 8,000 points. */
+/**
+ * The number of bits of a scalar that make a window. Ten bits are fastest for 2,000 to 8,000
+ * points.
+ */
 export const windowBits = 10
-/** This many windows cover 254 bits and the sign of the last digit. */
+/** The number of windows of a scalar. They cover 254 bits and the sign of the last digit. */
 export const windowCount = 26
 
 /**
@@ -12,8 +15,8 @@ export const windowCount = 26
 export type SumTask = { group: Group; points: Uint8Array; scalars: Uint8Array; from: number; to: number }
 
 /**
- * Returns one affine point for each bit of the windows, and the lowest bit comes first. The caller
- * still has to multiply the point of each bit by 2^bit.
+ * Returns one affine point for each bit of the windows, beginning with the lowest bit. The caller
+ * still has to multiply each point by 2 to the power of its bit.
  */
 export type SumBits = (task: SumTask) => Uint8Array
 

@@ -60,7 +60,7 @@ function setInputs(circuit: WitnessProgram, inputs: CircuitInputs): void {
 }
 
 /**
- * Returns the 64-bit FNV-1a hash of an input's name. A witness program identifies its inputs by
+ * Returns the 64-bit FNV-1a hash of an input's name. A witness program knows its inputs only by
  * these hashes.
  */
 function nameHash(name: string): readonly [high: number, low: number] {

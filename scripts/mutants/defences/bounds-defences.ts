@@ -279,7 +279,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'if (size > mostBytes) return null',
     replace: 'if (size < 0) return null',
     test: 'scripts/checker/load-live.test.ts',
-    name: 'a document that does not end is not read any further than the limit',
+    name: 'a document that does not end is read only up to the limit, so that no host fills the checker’s memory',
   },
   {
     defence: 'a status list is signed once a minute, however often a stranger reads it',

@@ -112,7 +112,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'origin === rules.pageOrigin ||',
     replace: 'origin.length > 0 ||',
     test: 'local/test/chain-gate.test.ts',
-    name: 'a request from another web site',
+    name: 'a request to the gate from another web site',
   },
   {
     defence: 'a page cannot manipulate the trial’s chain',

@@ -22,7 +22,8 @@ abstract contract ControlTest is RegistryTest, TypedData {
 
     // ── Functions that build consents ───────────────────────────────────────────────────────────
 
-    /// @dev Returns the consent of an account that makes the call itself, which needs no signature.
+    /// @dev Returns the consent of an account that makes the call itself. Such a consent needs no
+    /// signature.
     function called() internal pure returns (IIdentityControl.Consent memory consent) {}
 
     /// @param action the encoded struct of the action, without the nonce and the deadline that come

@@ -11,8 +11,8 @@ import { pointBytes } from './layout.ts'
 import { PointAdder } from './point-adder.ts'
 
 /**
- * The greatest absolute value of a digit. A window has one bucket for each number from 0 to this
- * number.
+ * The greatest absolute value of a digit. A window has one bucket for each number from 0 to
+ * `greatest`.
  */
 const greatest = 2 ** (windowBits - 1)
 const bucketsPerWindow = greatest + 1
@@ -37,7 +37,8 @@ export class BucketSums {
   }
 
   /**
-   * Computes one affine point for each bit of the windows, in the form that points have in a key.
+   * Computes one affine point for each bit of the windows. The points have the form that points
+   * have in a key.
    */
   readonly sum: SumBits = (task) => {
     const { group, from, to } = task
@@ -53,8 +54,8 @@ export class BucketSums {
   }
 
   /**
-   * Frees all points and scalars. Until this call, they stay in memory, so that they are prepared
-   * only once for all windows.
+   * Frees all points and scalars. Until this call they stay in memory, so that each of them has to
+   * be prepared only once for all windows.
    */
   forget(): void {
     this.#points.clear()
@@ -103,8 +104,8 @@ export class BucketSums {
   }
 
   /**
-   * Adds neighbouring points in each bucket until the first point of the bucket is the bucket's
-   * sum.
+   * Adds the points of each bucket in pairs, until the bucket's first point is the sum of all its
+   * points.
    */
   #sumBuckets(group: Group, { starts, counts, list }: Buckets): void {
     const size = pointBytes(group)
@@ -167,8 +168,8 @@ function countDigits(points: Uint32Array, digits: Uint32Array, window: number, c
 type Placed = { entries: Int32Array; places: Uint32Array }
 
 /**
- * Writes the address of each point to the point's place in its bucket. An address plus 1 means the
- * negated point.
+ * Writes each point's address to the point's place in its bucket. If 1 is added to an address, it
+ * means the negated point.
  */
 function placePoints(points: Uint32Array, digits: Uint32Array, window: number, { entries, places }: Placed): void {
   for (let point = 0; point < points.length; point++) {

@@ -8,8 +8,8 @@ const wordCount = Math.ceil((windowBits * windowCount) / 32) + 1
 const scalarWords = fieldBytes / 4
 
 /**
- * In each window, this number has half of the base. `shiftScalars` adds this number to each scalar,
- * and `digitAt` subtracts half of the base from each digit.
+ * A number that has half of the base in each window. `shiftScalars` adds this number to each
+ * scalar, and `digitAt` subtracts half of the base from each digit. So digits can be negative.
  */
 const shift = Array.from({ length: windowCount }, (_, window) => BigInt(half) << BigInt(windowBits * window)).reduce(
   (sum, part) => sum + part,
@@ -36,8 +36,8 @@ export function shiftScalars(scalars: Uint8Array): Uint32Array {
 }
 
 /**
- * Returns the digit of a scalar in a window, from −512 to 511. A scalar is the sum of its digits,
- * and each digit is multiplied by 1024 to the power of its window.
+ * Returns the digit of a scalar in a window, from −512 to 511. The scalar is the sum of its digits
+ * after each digit was multiplied by 1024 to the power of its window.
  */
 export function digitAt(shifted: Uint32Array, scalar: number, window: number): number {
   const bit = window * windowBits

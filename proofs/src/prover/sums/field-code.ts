@@ -5,8 +5,8 @@
  * number has one of two forms:
  *
  * - A reduced number has limbs from 0 to 2^29 − 1. Only the last limb can be negative, because it
- *   has the number's sign. The number is from 0 to p, or less than p/30 outside of this range. A
- *   negated number is from −p to 0.
+ *   has the number's sign. The number is from 0 to p, or less than p/30 outside this range. When
+ *   such a number is negated, it is from −p to 0, and it also counts as a reduced number.
  * - A loose number is the difference of two reduced numbers, limb by limb, without carries.
  *
  * No instruction in the written code depends on a number, so all numbers take the same time.
@@ -35,18 +35,18 @@ const lastPlace = limbCount - 1
 const mask = 2 ** limbBits - 1
 
 /**
- * The address of a number in the program's memory. It consists of code that computes a base, and of
- * a fixed offset.
+ * The address of a number in the program's memory. It is the sum of a base, which `base` computes,
+ * and a fixed offset.
  */
 export type Where = { base: Code; offset: number }
-/** A product that is added or subtracted. Each factor is a reduced or a loose number. */
+/** A product that becomes a part of a sum. Each factor is a reduced or a loose number. */
 export type Product = { left: Where; right: Where; isSubtracted?: boolean }
 
 export const at = (base: Code, offset = 0): Where => ({ base, offset })
 
 /**
- * Writes code that computes modulo one prime. The limbs of the result are in nine i64 locals, and
- * `first` is the first of these locals.
+ * Writes code that computes modulo one prime. The code keeps the limbs of a number in nine i64
+ * locals, and `first` is the first of these locals.
  */
 export class FieldCode {
   readonly #prime: readonly number[]
@@ -59,9 +59,9 @@ export class FieldCode {
 
   /**
    * Writes the sum of one or two products, divided by R, into the limbs. For each limb of the left
-   * factors, this code adds the products with this limb. It then adds the multiple of p that makes
-   * the lowest limb zero. It also needs further locals after the limbs: one local, and one more for
-   * each product.
+   * factors, this code adds the products with this limb. Then it adds the multiple of p that makes
+   * the lowest limb zero. After the limbs, this code needs one further local, and one more for each
+   * product.
    */
   sumProducts(products: readonly Product[], first: number): Code {
     const quotient = first + limbCount
@@ -133,7 +133,8 @@ export class FieldCode {
 }
 
 /**
- * Moves all bits of a limb above its lowest 29 bits into the next limb, for each limb but the last.
+ * Moves all bits of a limb above its lowest 29 bits into the next limb. Does this for each limb
+ * except the last.
  */
 export function carry(first: number): Code {
   return limbPlaces.slice(0, lastPlace).map((place) => {
@@ -190,7 +191,7 @@ export function pack({ base, offset }: Where, first: number): Code {
   })
 }
 
-/** Returns −1/p modulo 2^29. Each step doubles the number of right bits. */
+/** Returns −1/p modulo 2^29. Each step doubles the number of bits that are right. */
 function negatedInverse(prime: bigint): bigint {
   let inverse = 1n
   for (let bits = 1; bits < limbBits; bits *= 2) inverse *= 2n - prime * inverse

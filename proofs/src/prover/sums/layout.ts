@@ -12,15 +12,15 @@ export const limbCount = 9
 export const limbBits = 29
 export const limbBytes = 4
 export const numberBytes = limbCount * limbBytes
-/** In a key, a number has this many bytes. */
+/** The number of bytes that a number has in a key. */
 export const packedBytes = 32
 
 /** A coordinate has one number in G1 and two in G2: a + b·i with i² = −1. */
 export const degrees: Record<Group, 1 | 2> = { g1: 1, g2: 2 }
 
 /**
- * The point at infinity has this mark in the last limb of its first number. No other point has this
- * mark.
+ * The mark of the point at infinity. It stands in the last limb of the point's first number, and no
+ * other point has it there.
  */
 export const infinityMark = 0x40000000
 export const infinityOffset = (limbCount - 1) * limbBytes
@@ -33,8 +33,8 @@ export const fixed = {
   zero: 0,
   one: 80,
   /**
-   * To convert a number in a key to our form, the code multiplies it by 2^266 modulo p. To convert
-   * it back, the code multiplies it by 2^256.
+   * To convert a number from the form in a key to our form, the code multiplies it by 2^266 modulo
+   * p. To convert it back, the code multiplies it by 2^256.
    */
   fromKey: 160,
   toKey: 200,

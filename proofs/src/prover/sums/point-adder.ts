@@ -6,8 +6,8 @@ type Call = (...addresses: readonly number[]) => number
 type Operation = 'multiply' | 'subtract' | 'subtractBoth' | 'gather' | 'begin' | 'include' | 'finish'
 
 /**
- * This many additions share one division. The numbers that these additions need fit into the
- * processor's cache.
+ * This many additions share one division. All numbers for these additions fit into the processor's
+ * cache.
  */
 const pairsAtOnce = 2048
 const pairBytes = 8
@@ -80,7 +80,8 @@ export class PointAdder {
   }
 
   /**
-   * Copies points whose addresses are in a list. An address plus 1 stands for the negated point.
+   * Copies the points whose addresses are in a list. If 1 is added to an address, it means the
+   * negated point.
    */
   gather(group: Group, list: number, { count, to }: { count: number; to: number }): void {
     this.#operations[group].gather(list, list + count * 4, to)
@@ -121,8 +122,8 @@ export class PointAdder {
 
   /**
    * Handles a pair that `begin` cannot handle. If the pair needs no division, completes its sum and
-   * returns false. Otherwise, writes the numerator and the denominator of its slope to `room`, and
-   * returns true.
+   * returns false. Otherwise, writes numerator and denominator of the slope between the two points
+   * to `room`, and returns true.
    */
   #needsSlope(group: Group, { first, second, room }: { first: number; second: number; room: number }): boolean {
     const coordinate = coordinateBytes(group)
@@ -137,7 +138,7 @@ export class PointAdder {
       this.memory.setInfinite(first)
       return false
     }
-    // Both points are equal, so the slope is the slope of the tangent, 3x²/2y.
+    // Both points are equal, so this takes the slope of the tangent, 3x²/2y.
     const { multiply, subtract, subtractBoth } = this.#operations[group]
     const negated = fixed.difference
     multiply(numerator, first, first)

@@ -29,8 +29,8 @@ import {
 let compiled: WebAssembly.Module | undefined
 
 /**
- * Compiles the module that `point-adder.ts` uses, and compiles it only once. Threads can share the
- * module.
+ * Compiles the module that `point-adder.ts` uses. Compiles it only once, because threads can share
+ * the module.
  */
 export function pointModule(): WebAssembly.Module {
   compiled ??= new WebAssembly.Module(writePointModule())
@@ -50,8 +50,8 @@ function writePointModule(): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * `gather(list, end, to)` copies the points whose addresses are in the list. An address plus 1
- * means the negated point.
+ * `gather(list, end, to)` copies the points whose addresses are in the list. If 1 is added to an
+ * address, it means the negated point.
  */
 function defineGather(module: ModuleWriter, { group, size, parts }: Shape): void {
   const [list, end, to, from, sign, limbs] = [0, 1, 2, 3, 4, 5]

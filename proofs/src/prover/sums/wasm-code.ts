@@ -13,14 +13,17 @@ export type WasmFunction = {
   name: string
   parameters: number
   locals?: { i32?: number; i64?: number }
-  /** A written function returns nothing or an i32. */
+  /** A function of the written module returns nothing or an i32. */
   hasResult?: boolean
   body: Code
 }
 
 export type Caller = (...inputs: readonly Code[]) => Code
 
-/** Collects the functions of a module. A function can call those that were defined before it. */
+/**
+ * Collects the functions of a module. A function can call only functions that were defined before
+ * it.
+ */
 export class ModuleWriter {
   readonly #functions: WasmFunction[] = []
 

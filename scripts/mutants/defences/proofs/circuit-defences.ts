@@ -9,7 +9,7 @@ export const circuitDefences: readonly Mutant[] = [
     search: 'signal bits[depth] <== Num2Bits(depth)(index);',
     replace: 'signal bits[depth + 1] <== Num2Bits(depth + 1)(index);',
     test: 'proofs/test/circuits.test.ts',
-    name: 'the circuit refuses an opening of a slot after the sixteenth',
+    name: 'the circuit refuses the opening of a slot whose number is higher than that of the sixteenth slot',
   },
   {
     defence: 'the circuit accepts four modes only',

@@ -24,7 +24,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'if (hasDevelopmentKeys && !expected.acceptDevelopmentKeys)',
     replace: 'if (expected.statement.clauses.length === 0)',
     test: 'proofs/test/development-keys.test.ts',
-    name: 'a proof that was made with development keys is accepted only by a checker that accepts such keys',
+    name: 'a checker accepts a proof that was made with development keys only if the checker accepts such keys',
   },
   {
     defence: 'a proof made with other keys is refused',
@@ -40,7 +40,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'point.assertValidity() // This method checks that the point is on the curve and in the subgroup.',
     replace: '',
     test: 'proofs/test/check-proof.test.ts',
-    name: 'a proof with a point off its curve or outside the subgroup is refused, even if the pairing would accept the proof',
+    name: 'a proof with a point off its curve or outside the subgroup is refused, even if the pairing equation would hold',
   },
   {
     defence: 'a recorded proof is bound to its claim and its chain',
@@ -56,7 +56,7 @@ export const proofDefences: readonly Mutant[] = [
     search: 'if ((await sha256(bytes)) !== hash)',
     replace: 'if (bytes.length === 0)',
     test: 'proofs/test/artifacts.test.ts',
-    name: 'a downloaded file of the prover with a wrong hash is not used, and the next call downloads it again',
+    name: 'the prover does not use a downloaded file with a wrong hash, and downloads the file again at the next call',
   },
   {
     defence: 'a proof that is dated tomorrow tells no age of tomorrow',
