@@ -6,9 +6,9 @@ import { probes } from '../limits/limit-all-calls.ts'
 const clientLeft = 499
 
 /**
- * Counts each request in the metrics and writes its line of the log. Both happen when the connection
- * is done with the answer. Fastify's hook `onResponse` does not run for a client that left, so a
- * stranger who hangs up at once would be seen nowhere.
+ * Counts each request in the metrics and writes its line of the log. Both happen when the
+ * connection is done with the answer. Fastify's hook `onResponse` does not run for a client that
+ * left, so a stranger who hangs up at once would be seen nowhere.
  */
 export function observeRequests(edge: FastifyInstance, ctx: Context): void {
   edge.addHook('onRequest', (request, reply, done) => {
