@@ -55,7 +55,7 @@ export async function waitFor<Found>(find: () => Found): Promise<NonNullable<Fou
   return vi.waitFor(() => {
     const found = find()
     if (found !== null && found !== undefined && found !== false) return found
-    throw new Error(`The page does not show that yet. It shows: ${document.body.textContent}${listFailures()}`)
+    throw new Error(`The page does not show that yet.${listFailures()} It shows: ${document.body.textContent}`)
   }, patience)
 }
 
@@ -66,7 +66,7 @@ export async function waitFor<Found>(find: () => Found): Promise<NonNullable<Fou
 function listFailures(): string {
   const queries = queryClientStore.get().getQueryCache().getAll()
   const failed = queries.filter(({ state }) => state.error !== null)
-  return failed.map(({ queryHash, state }) => `\nThe query ${queryHash} failed: ${state.error}`).join('')
+  return failed.map(({ queryHash, state }) => ` The query ${queryHash} failed: ${state.error}.`).join('')
 }
 
 /** Finds the button whose text is `name`. */
