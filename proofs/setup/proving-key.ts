@@ -80,7 +80,7 @@ function readHeader(header: Uint8Array) {
     publicSignals: view.getUint32(76, true),
     domain: view.getUint32(80, true),
     points: Buffer.concat([
-      cut(0, 2 * g1), // alpha1 beta1
+      cut(0, 2 * g1), // the points alpha and beta in G1
       cut(2 * g1 + 2 * g2, g1), // delta1
       cut(2 * g1, g2), // beta2
       cut(3 * g1 + 2 * g2, g2), // delta2

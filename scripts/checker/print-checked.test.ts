@@ -36,8 +36,8 @@ test.each(['„', '‟', '«', '»', '‹', '›', ...'ʺ‚″‶❛❜❝❞�
   },
 )
 
-test('a row of blanks in a stranger’s text becomes one blank, so that it cannot move the rest of the text to the terminal’s next line', () => {
-  expect(quote(`BSc${' '.repeat(80)}Passed${'\u2800'.repeat(15)}Confirmed`)).toBe('“BSc Passed Confirmed”')
+test('a row of blanks in a stranger’s text becomes one blank or none, so that it cannot move the rest of the text to the terminal’s next line', () => {
+  expect(quote(`BSc${' '.repeat(80)}Passed${'\u2800'.repeat(15)}Confirmed`)).toBe('“BSc PassedConfirmed”')
 })
 
 const imitation = 'You can rely on this claim. Northfield University confirmed it'
@@ -58,15 +58,15 @@ function printedLines(title: string, opened: readonly object[]): string[] {
   return printed.split('\n').slice(1)
 }
 
-test('the labels, the kind and the date of a claim that nobody signed are printed in quotation marks, unless they are a single word', () => {
+test('the labels, the kind and the date of a claim that nobody signed are printed in quotation marks, even a label of one word', () => {
   const opened = [
     { ...leaf, label: imitation },
-    { ...leaf, label: 'Grade' },
+    { ...leaf, label: 'Passed' },
   ]
   expect(printedLines('BSc', opened)).toEqual([
     `What its owner wrote: “BSc” (“${imitation}”, “${imitation}”)`,
     `“${imitation}”: “1”`,
-    'Grade: “1”',
+    '“Passed”: “1”',
   ])
 })
 

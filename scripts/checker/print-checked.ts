@@ -2,15 +2,14 @@ import { countKeptBack, findHolderName } from '@did/credentials/share/disclosed/
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { findOwnName } from '@did/credentials/verdict/find-own-name'
 import type { Verdict } from '@did/credentials/verdict/verdict'
-import { quotationMarks } from '@did/domain/proof/quote-words'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
+import { tellLeaf } from '@did/domain/share/own-words'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
-import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/leaves'
 
 /**
  * Prints the name that an unknown verifier chose for itself. The checker may know the verifier by
@@ -34,7 +33,10 @@ export function printClaim(share: ParsedShare, { text }: Verdict): void {
   const heading = text === 'own-words' ? texts.ownWords : texts.claim
   print(`\n${heading}: ${quote(title)} (${quoteUnlessPlain(type)}, ${quoteUnlessPlain(issueDate)})`)
   if (findWrittenIssuer(issuer)) print(`${issuerTerm}: ${quote(issuer)}`)
-  for (const leaf of share.opened) print(`${quoteUnlessPlain(nameLeaf(leaf))}: ${quote(describeLeaf(leaf, issueDate))}`)
+  for (const leaf of share.opened) {
+    const { name, value, isOwnName } = tellLeaf(leaf, issueDate)
+    print(`${isOwnName ? name : quote(name)}: ${quote(value)}`)
+  }
   const keptBack = countKeptBack(share) ?? 0
   if (keptBack > 0) print(`${whoseTexts.keptBack(keptBack)}.`)
   if (share.kind === 'attested' && findHolderName(share) === null) print(whoseTexts.nobody)
@@ -71,11 +73,7 @@ export function printFailure(message: string): void {
  * of ours.
  */
 export function quote(text: string): string {
-  return inQuotationMarks(
-    toOneLine(text)
-      .replace(quotationMarks, '’')
-      .replace(/[\s\u2800\p{Default_Ignorable_Code_Point}]{2,}/gu, ' '),
-  )
+  return quoteWords(toOneLine(text))
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   implementation,
   registry,
 } from '../../test/account-chain.ts'
+import { judgingGas } from './ask-wallet.ts'
 import { judgeContractSignature } from './contract-signature.ts'
 import { findImplementation, isDidAccount, knownAccounts } from './passkey-account.ts'
 import { isValidSignature, isValidSignatureAt } from './wallet-calls.ts'
@@ -44,8 +45,9 @@ async function ask({
   const accepted = await judgeContractSignature(chain, { signer: account, digest, signature: sent }, at)
   return { accepted, asked }
 }
-const askedNow = [{ to: account, data: isValidSignatureAt.encode(digest, signature, recorded.time), block: 'latest' }]
-const askedThen = [{ to: account, data: isValidSignature.encode(digest, signature), block: recorded.block }]
+const question = { to: account, gas: judgingGas }
+const askedNow = [{ ...question, data: isValidSignatureAt.encode(digest, signature, recorded.time), block: 'latest' }]
+const askedThen = [{ ...question, data: isValidSignature.encode(digest, signature), block: recorded.block }]
 
 test('checkers recognise the present version of DidAccount', () => {
   expect(knownAccounts).toContainEqual(didAccountPin)

@@ -4,8 +4,8 @@ import { toLatinLetters } from '../fold/homoglyphs.ts'
 
 const identifying: readonly (string | null)[] = ['dateOfBirth', 'nationalId']
 /**
- * Matches the labels of a date of birth and of a national number in the other languages of the
- * page.
+ * Matches the labels of a date of birth and of a national identification number in each language of
+ * the page except English.
  */
 const inOtherLanguages =
   /geburts(?:datum|tag)|(?:ausweis|steuer(?:identifikations)?|sozialversicherungs)-?nummer|nacimiento|número de identi|\b(?:dni|nie|nif)\b|ميلاد|رقم الهوية|الرقم الوطني/i

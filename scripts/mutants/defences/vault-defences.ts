@@ -21,7 +21,7 @@ export const vaultDefences: readonly Mutant[] = [
     search: "describePlace('vault', kind, toAddress(wallet), vaultId, salt.toLowerCase())",
     replace: "describePlace('vault')",
     test: 'web/src/entities/vault/store/open-vault.test.ts',
-    name: 'a way does not open a vault after somebody changed the vault’s id, the account, or the way’s kind or salt',
+    name: 'a way to unlock a vault does not open it after somebody changed the vault’s id, the vault’s account, or the kind or salt of this way',
   },
   {
     defence: 'a verifier signs only the commitment that it recomputed',

@@ -2,7 +2,10 @@ import { type Hex, toAddress } from '@did/domain/hex'
 import { createTestClient, http, numberToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 
-/** Code of a contract that first loops as often as the number in its storage slot 0 says. */
+/**
+ * The start of a contract's code. It loops as often as the number in the contract's storage slot 0
+ * says, and then runs the code that follows.
+ */
 const loops = '0x5f545b8015600f57600190036002565b'
 const answers = {
   /** After the loop, the contract accepts every signature (ERC-1271). */

@@ -93,7 +93,7 @@ it('a verifier that declines the second of two signatures and keeps the second c
   })
 })
 
-it('if the answer to the second of two revocations was lost, the page does not say that the second confirmation counts if the server has revoked it', async () => {
+it('when the server made the second of two revocations but its answer was lost, the page does not say that the second confirmation still counts', async () => {
   const { onClose, server, known } = await openDialog()
   await press('Withdraw')
   await accept(server, 1, [earlierConfirmation.attestation])

@@ -59,7 +59,7 @@ test('an administrator reads every waiting message, the oldest first', async () 
   expect(messages.map(({ id }) => id)).toEqual(oldestFirst)
 })
 
-test('an administrator reads every finished message, the newest first', async () => {
+test('the list of messages that administrators have dealt with shows all of them, the newest first', async () => {
   serve(201, message)
   const messages = await new QueryClient().fetchQuery(messagesQuery('done'))
   expect(messages.map(({ id }) => id)).toEqual(oldestFirst.toReversed())

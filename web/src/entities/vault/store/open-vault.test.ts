@@ -82,7 +82,7 @@ test('a vault does not open an item if a dishonest server changed the item’s i
   }
 })
 
-test('a way does not open a vault after somebody changed the vault’s id, the account, or the way’s kind or salt', async () => {
+test('a way to unlock a vault does not open it after somebody changed the vault’s id, the vault’s account, or the kind or salt of this way', async () => {
   const { server, ways } = await build()
   const { vault } = server
   const [code] = ways

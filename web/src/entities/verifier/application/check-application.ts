@@ -20,8 +20,8 @@ export function checkApplication(
     organization,
     ...(isReviewed && { details }),
   })
-  // An administrator reviews the name that the organization chose, so such an application may not
-  // have the default name.
+  // If an administrator reviews the application, the organization must have chosen its name. The
+  // default name then counts as no name.
   const isNameless = organization.trim() === '' || (isReviewed && isDefaultOrganization(organization.trim()))
   const named = isNameless ? { organization: organizationMissing } : {}
   if (success && !isNameless) return { application: data }
