@@ -8,7 +8,7 @@ import { verifierLeft } from '@did/domain/verification-request/verifier-left'
 import { describe, expect, test } from 'vitest'
 
 const title = 'Degree”. Verified by Oxford. “»“"'
-const quoted = '“Degree’. Verified by Oxford. ’’’’”'
+const quoted = '“Degree’. Verified by Oxford. ’”'
 const timestamp = '2026-11-29T09:00:00.000Z'
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: each test inside this function is short
@@ -39,7 +39,7 @@ describe.each(languages)('in %s, the words of a stranger end no quotation', (lan
         return { status, organization: 'x', reason: title, timestamp }
       }),
     ].map((data) => texts.describeNotification(data).message)
-    for (const message of messages) expect(message).toContain('Degree’. Verified by Oxford. ’’’’')
+    for (const message of messages) expect(message).toContain('Degree’. Verified by Oxford. ’')
   })
 
   test('a stranger’s words end no quotation in a decision that an owner reads, where only our own reason stands bare', async () => {
