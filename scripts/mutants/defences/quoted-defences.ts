@@ -5,7 +5,7 @@ export const quotedDefences: readonly Mutant[] = [
   {
     defence: 'the quoted words of a stranger end no quotation of any language of the page',
     file: 'domain/src/proof/quote-words.ts',
-    search: '[\\\\p{Pi}\\\\p{Pf}"',
+    search: '[\\p{Pi}\\p{Pf}"',
     replace: '[”"',
     test: 'domain/src/proof/quote-words.test.ts',
     name: 'cannot end the quotation in the language',
@@ -13,7 +13,7 @@ export const quotedDefences: readonly Mutant[] = [
   {
     defence: 'no mark that looks like a quotation mark ends the quoted words of a stranger',
     file: 'domain/src/proof/quote-words.ts',
-    search: '\\\\u275b-\\\\u2760',
+    search: '❛-❠',
     replace: '',
     test: 'domain/src/proof/quote-words.test.ts',
     name: 'a quotation of any language',
