@@ -9,6 +9,7 @@ import { credentialDefences } from './defences/credentials/credential-defences.t
 import { presentationDefences } from './defences/credentials/presentation-defences.ts'
 import { shareDefences } from './defences/credentials/share-defences.ts'
 import { subjectDefences } from './defences/credentials/subject-defences.ts'
+import { deskDefences } from './defences/desk-defences.ts'
 import { identityDefences } from './defences/identity-defences.ts'
 import { linkDefences } from './defences/link-defences.ts'
 import { namedDefences } from './defences/named-defences.ts'
@@ -44,6 +45,7 @@ export const mutants: readonly Mutant[] = [
   ...checkerDefences,
   ...boundsDefences,
   ...linkDefences,
+  ...deskDefences,
   ...quotedDefences,
   ...namedDefences,
   ...contractDefences,

@@ -21,7 +21,8 @@ describe.each([
 ])('a reader in %s', (zone, moment, today) => {
   it('the desk shows the last day of an earlier confirmation as the same day in every time zone', async () => {
     vi.stubEnv('TZ', zone)
-    const claim = { standing: 'current', validUntil: '2027-06-30T23:59:59.000Z', chainRecord: 'none' } as const
+    const validUntil = '2027-06-30T23:59:59.000Z'
+    const claim = { standing: 'current', validUntil, chainRecord: 'none', accreditation: 'accredited' } as const
     const more = { earlier: [], confirmedBefore: [], likelyDuplicates: [], others: [] }
     const opened = { request: waiting, did: { since: '2026-01-01T00:00:00.000Z', onChain: true }, claim, ...more }
     await show(<KnownAbout opened={opened} hrefOf={() => '/'} />)

@@ -31,8 +31,7 @@ export function clearWords(words: string): string {
  * look like quotation marks. Two apostrophes side by side look like one, too. Hebrew needs the mark
  * U+05F4 between its letters, as in an abbreviation.
  */
-const quotationMarks =
-  /[\p{Pi}\p{Pf}"ʺ˝ˮ˵˶᳓‚„″-‷⁗≪≫❛-❠⟪⟫⹂〃〝-〟＂🙶-🙸]|(?<!\p{sc=Hebr})\u05f4|\u05f4(?!\p{sc=Hebr})/gu
+const quotationMarks = /[\p{Pi}\p{Pf}"ʺ˝ˮ˵˶᳓‚„″-‷⁗≪≫❛-❠⟪⟫⹂〃〝-〟＂🙶-🙸]|(?<!\p{sc=Hebr})\u05f4|\u05f4(?!\p{sc=Hebr})/gu
 const apostrophes = /['’`´ʹ-ʽˊˋ′]{2,}/gu
 
 const gaps = new RegExp(`(?:(?!${meantJoiner})[\\p{Cc}\\p{Cf}\\s])+`, 'gu')

@@ -34,7 +34,8 @@ export const verificationRequestRoutes = describeRoutes(
       query: z.extend(pageQuery, { status: z.optional(z.enum(['pending', 'decided'])) }),
     },
     openRequest: {
-      summary: 'Get one request with what is known about its claim',
+      summary:
+        'Get one request with what is known about its claim, and the standing of each verifier that decided before',
       who: 'signed-in',
       // This call counts as a write, because its search for likely duplicates costs as much as a
       // write.

@@ -134,7 +134,13 @@ export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
 const earlierDecisionSchema = z.object({
   id: requestIdSchema,
   verifierId: userIdSchema,
+  /** If the verifier has signed, this is its name at that time. */
   verifierName: z.string(),
+  /**
+   * The verifier's standing when it signed. A verifier that has not signed, or that is suspended
+   * now, has its present standing here.
+   */
+  accreditation: z._default(verifiedBySchema.shape.accreditation, 'self-registered'),
   status: z.enum(['approved', 'rejected', 'withdrawn']),
   /** For a revoked attestation, `at` is the time of the revocation. */
   at: z.iso.datetime(),
@@ -184,7 +190,13 @@ export type LikelyDuplicate = z.infer<typeof likelyDuplicateSchema>
 export const openedRequestSchema = z.object({
   request: askedRequestSchema,
   did: z.object({ since: z.iso.datetime(), onChain: z.boolean() }),
-  claim: z.pick(claimSchema, { standing: true, validUntil: true, chainRecord: true }),
+  claim: z.extend(z.pick(claimSchema, { standing: true, validUntil: true, chainRecord: true }), {
+    /**
+     * The standing of the verifier whose attestation `standing` is about. It is null if no verifier
+     * has attested the claim.
+     */
+    accreditation: z._default(z.nullable(verifiedBySchema.shape.accreditation), null),
+  }),
   /** The earlier decisions about this claim, newest first. */
   earlier: z.array(earlierDecisionSchema),
   /**

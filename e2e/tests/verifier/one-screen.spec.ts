@@ -208,7 +208,9 @@ test('a verifier cannot approve a request after marking a field as “Not right�
   await expect(opened).toContainText('You marked something as not right.')
   await opened.getByRole('button', { name: 'Reject' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reject this request?' })
-  await expect(dialog.getByLabel('Reason')).toHaveValue('Not right: Name (“Mara Rossi”), Degree (“Doctor of Science”).')
+  await expect(dialog.getByLabel('Reason')).toHaveValue(
+    'Not right: Name (“Mara Rossi”), “Degree” (“Doctor of Science”).',
+  )
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await expectToast(page, 'Verification rejected')
   const sent = await owner.session.call('GET', `/api/verification-requests/requester/${owner.user.id}`)

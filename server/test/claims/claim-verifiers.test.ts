@@ -1,5 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
-import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
+import type { OpenedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   buildClaim,
@@ -126,4 +126,38 @@ test('a verifier learns neither which other verifiers the owner asked nor which 
   await buildRequest(owner, asked, claim)
   expect(await readClaim(claim, asked)).toMatchObject({ isVerified: true, verifiedBy: null, asked: [] })
   expect(await readClaim(claim, verifier)).toMatchObject({ verifiedBy: unreviewed(), asked: [] })
+})
+
+test('a verifier that opens a request reads under which name and with which standing each earlier verifier signed', async () => {
+  const late = await buildVerifier(rig.node, 'Westfield')
+  const claim = await buildVerifiedClaim(owner, late)
+  await rig.node.ctx.pool.query(
+    `insert into chain_events (block_number, log_index, tx_hash, kind, hash)
+     select 1, 2, '0x' || repeat('2', 64), 'anchored', digest from attestations where claim_id = $1`,
+    [claim.id],
+  )
+  await accredit(late, 'Westfield University')
+  const { request } = await buildRequest(owner, verifier, claim)
+  const open = () => verifier.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
+  const signedUnreviewed = { verifierName: 'Westfield', accreditation: 'self-registered' }
+  expect(await open()).toMatchObject({
+    claim: { standing: 'current', accreditation: 'self-registered' },
+    earlier: [{ ...signedUnreviewed, status: 'approved' }],
+  })
+  await revoke(late, claim, 'no-longer-true')
+  expect(await open()).toMatchObject({
+    claim: { standing: 'withdrawn', accreditation: 'self-registered' },
+    earlier: [{ ...signedUnreviewed, status: 'withdrawn' }],
+  })
+})
+
+test('a verifier that opens a request reads the accredited name of an accredited verifier that confirmed the claim', async () => {
+  const accredited = await buildVerifier(rig.node, 'Norfield')
+  await accredit(accredited, 'Norfield University')
+  const claim = await buildVerifiedClaim(owner, accredited)
+  const { request } = await buildRequest(owner, verifier, claim)
+  expect(await verifier.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)).toMatchObject({
+    claim: { standing: 'current', accreditation: 'accredited' },
+    earlier: [{ verifierName: 'Norfield University', accreditation: 'accredited' }],
+  })
 })

@@ -5,6 +5,7 @@ import { registerQuery } from '../../src/entities/verifier/register-query.ts'
 import { VerifierLines } from '../../src/entities/verifier/verifier-lines.tsx'
 import { VerifierName } from '../../src/entities/verifier/verifier-name.tsx'
 import { AskedVerifiers } from '../../src/features/claim/asked-verifiers.tsx'
+import { KnownAbout } from '../../src/features/verification/desk/known-about.tsx'
 import { queryClientStore } from '../../src/lib/query/query-client.ts'
 import { PublisherBadge } from '../../src/pages/template/publisher-badge.tsx'
 import { show, waitFor } from '../rig/screen.tsx'
@@ -38,6 +39,15 @@ const asked = (name: string, accreditation = 'self-registered') => ({
 })
 const lines = { standing: 'current' as const, asked: [], issuer: '' }
 const hospital = 'Northfield University Hospital'
+const unknown = { request: { claim: null }, likelyDuplicates: [] }
+const decidedBy = (name: string) => ({
+  ...asked(name),
+  id: 1,
+  verifierName: name,
+  status: 'approved',
+  at,
+  reason: null,
+})
 
 /**
  * The places in which a person reads or chooses a verifier. Each place shows an unreviewed verifier
@@ -70,6 +80,10 @@ const places: [string, (name: string) => ReactElement][] = [
   [
     'the marketplace of templates',
     (name) => <PublisherBadge publisher={{ name, accreditation: 'self-registered', domain: null }} />,
+  ],
+  [
+    'what the desk tells a verifier about a claim',
+    (name) => <KnownAbout opened={{ ...unknown, earlier: [decidedBy(name)] } as never} hrefOf={() => '/'} />,
   ],
 ]
 

@@ -33,7 +33,7 @@ export function presentClaim(row: PresentableClaim): Claim {
     claimHash: claim.claimHash,
     details: claim.details,
     chainRecord,
-    verifiedBy: verifiedBy && readVerifiedBy(verifiedBy),
+    verifiedBy: standing === 'current' && verifiedBy ? readVerifiedBy(verifiedBy) : null,
     asked: asked.map(readAskedVerifier),
     createdAt: claim.createdAt.toISOString(),
     version: claim.version,

@@ -63,7 +63,8 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       level: sql<ProofType | null>`case when ${attestation.standing} = 'current' then ${attestation.level} end`,
       standing: sql<ClaimStanding>`coalesce(${attestation.standing}, 'none')`,
       validUntil: attestation.validUntil,
-      verifiedBy: sql<VerifiedBy | null>`case when ${attestation.standing} = 'current' then ${attestation.verifiedBy} end`,
+      /** The verifier of the attestation whose standing is in `standing`. */
+      verifiedBy: sql<VerifiedBy | null>`${attestation.verifiedBy}`,
       asked: askedVerifiers,
       chainRecord: chainRecordOf({
         publishHash: claims.publishHash,

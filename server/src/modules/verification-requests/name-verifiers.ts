@@ -1,3 +1,4 @@
+import type { AskedVerifier } from '@did/domain/claim/claim'
 import { toShownVerifier } from '@did/domain/verifier/verifier-name'
 import { type Database, preparedOnce } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
@@ -15,13 +16,18 @@ const statements = preparedOnce((db) => ({
     .prepare('verifiers_of_requests'),
 }))
 
+export type NamedRequest = FullRequest & { shownVerifier: Pick<AskedVerifier, 'name' | 'accreditation'> }
+
 /**
  * Names the verifiers of requests. A verifier is named with the standing that it had when it
  * signed. A verifier that has not signed, or that is suspended now, is named with its present
- * standing.
+ * standing. The answer lacks a request that somebody has erased in the meantime.
  */
-export async function nameVerifiers(db: Database, rows: readonly FullRequest[]) {
+export async function nameVerifiers(db: Database, rows: readonly FullRequest[]): Promise<NamedRequest[]> {
   const found = await statements(db).verifiers.execute({ ids: rows.map(({ request }) => request.id) })
   const known = new Map(found.map(({ id, verifier }) => [id, toShownVerifier(verifier)]))
-  return rows.map((row) => ({ ...row, shownVerifier: known.get(row.request.id) }))
+  return rows.flatMap((row) => {
+    const shownVerifier = known.get(row.request.id)
+    return shownVerifier ? [{ ...row, shownVerifier }] : []
+  })
 }

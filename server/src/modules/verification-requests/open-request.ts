@@ -7,6 +7,7 @@ import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { findDidOfToken, type PresentableDid } from '../dids/service.ts'
 import { findOtherValues } from './confirmed-before.ts'
 import { findLikelyDuplicates } from './likely-duplicates.ts'
+import { type NamedRequest, nameVerifiers } from './name-verifiers.ts'
 import { assertMayOpen } from './policy.ts'
 import { queueWork } from './queue-work.ts'
 import * as store from './store.ts'
@@ -15,7 +16,7 @@ export type Opened = {
   asked: store.FullRequest
   did: PresentableDid
   claim: PresentableClaim
-  earlier: store.FullRequest[]
+  earlier: NamedRequest[]
   /**
    * The values that the verifier confirmed before for the same owner and that differ from the
    * values in this request.
@@ -54,7 +55,8 @@ export async function openRequest(ctx: Context, session: Session, requestId: num
   ])
   if (!did || !claim) throw notFound() // The owner has erased the claim since `findRequest`.
   const others = ofPerson.filter(({ request }) => request.id !== id).slice(0, mostOthers)
-  const earlier = decided.filter((other) => wasDecidedBefore(other, asked))
+  const before = decided.filter((other) => wasDecidedBefore(other, asked))
+  const earlier = await nameVerifiers(ctx.db, before)
   return { asked, did, claim, earlier, others, ...found }
 }
 

@@ -9,22 +9,24 @@ import type {
   SiblingRequest,
   VerificationRequest,
 } from '@did/domain/verification-request/verification-request'
+import { readVerifiedBy } from '../claims/claim-verifiers.ts'
 import { presentClaim } from '../claims/present.ts'
+import type { PresentableClaim } from '../claims/service.ts'
 import { readReason } from '../revocations/present.ts'
 import type { RevocationRow } from '../revocations/service.ts'
-import { nameOfVerifier } from '../verifiers/present.ts'
+import type { NamedRequest } from './name-verifiers.ts'
 import type { Opened } from './open-request.ts'
 import type { FullRequest } from './store.ts'
 
 /** This value replaces the hashes of texts that were not kept before `0025_wordings.sql`. */
 const lostHash = `0x${'00'.repeat(32)}`
 /** This state is shown for a claim whose text is not the one that the verifier was asked about. */
-const unknownState = { standing: 'none', validUntil: null, chainRecord: 'none' } as const
+const unknownState = { standing: 'none', validUntil: null, chainRecord: 'none', accreditation: null } as const
 
-type NamedRequest = FullRequest & { shownVerifier?: NonNullable<VerificationRequest['verifier']> | undefined }
+type PresentableRequest = FullRequest & Partial<NamedRequest>
 
 /** Presents a request with the type, title and hash of the text that it is about. */
-export function presentRequest({ request, claim, revocation, shownVerifier }: NamedRequest): VerificationRequest {
+export function presentRequest({ request, claim, revocation, shownVerifier }: PresentableRequest): VerificationRequest {
   const { id, claimId, claimType, claimTitle, requesterId, verifierId, createdAt, questions, version } = request
   const { status, decidedAt, reason } = request
   const ask = {
@@ -92,16 +94,21 @@ function presentAttributes({ request: { attributes } }: FullRequest): SentAttrib
 
 export function presentOpenedRequest(opened: Opened): OpenedRequest {
   const { asked, did, claim, earlier, confirmedBefore, likelyDuplicates, others } = opened
-  const { standing, validUntil, chainRecord } = isAskedText(asked) ? presentClaim(claim) : unknownState
   return {
     request: presentAskedRequest(asked),
     did: { since: did.createdAt.toISOString(), onChain: did.onChain },
-    claim: { standing, validUntil, chainRecord },
+    claim: isAskedText(asked) ? presentState(claim) : unknownState,
     earlier: earlier.map((row) => presentEarlier(row, asked.request.verifierId)),
     confirmedBefore,
     likelyDuplicates,
     others: others.map(presentSibling),
   }
+}
+
+function presentState(row: PresentableClaim): OpenedRequest['claim'] {
+  const { standing, validUntil, chainRecord } = presentClaim(row)
+  const accreditation = row.verifiedBy && readVerifiedBy(row.verifiedBy).accreditation
+  return { standing, validUntil, chainRecord, accreditation }
 }
 
 function presentSibling(row: FullRequest): SiblingRequest {
@@ -120,13 +127,14 @@ function presentSibling(row: FullRequest): SiblingRequest {
  * Presents an earlier decision. A verifier reads its own reasons, and only the owner reads the
  * reasons of other verifiers.
  */
-function presentEarlier(row: FullRequest, reader: UserId): EarlierDecision {
-  const { request, verifier, revocation } = row
+function presentEarlier(row: NamedRequest, reader: UserId): EarlierDecision {
+  const { request, verifier, shownVerifier, revocation } = row
   const withdrawal = revocation && presentRequestRevocation(revocation)
   return {
     id: request.id,
     verifierId: verifier.id,
-    verifierName: nameOfVerifier(verifier),
+    verifierName: shownVerifier.name,
+    accreditation: shownVerifier.accreditation,
     status: withdrawal ? 'withdrawn' : request.status === 'rejected' ? 'rejected' : 'approved',
     at: withdrawal?.withdrawnAt ?? (request.decidedAt ?? request.createdAt).toISOString(),
     reason: verifier.id === reader ? (withdrawal ?? request).reason : null,

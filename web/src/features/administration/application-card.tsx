@@ -36,7 +36,7 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
     <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0">
         <h3 ref={heading} tabIndex={-1} id={titleId} className="text-lg font-semibold break-words outline-none">
-          <bdi>{organization}</bdi>
+          <Quoted words={organization} />
         </h3>
         <NameCaution name={organization} standing="self-registered" />
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">

@@ -9,6 +9,7 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 import { confirmationsTexts as texts } from '../../texts/en/revocation/revoking.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 
 type ConfirmationItemProps = { confirmation: Confirmation; onRevoke: (confirmation: Confirmation) => void }
 
@@ -26,10 +27,10 @@ export function ConfirmationItem({ confirmation, onRevoke }: ConfirmationItemPro
         <h3 id={titleId} className="font-semibold break-words">
           {holderName && (
             <>
-              <bdi>{holderName}</bdi>,{' '}
+              <Quoted words={holderName} />,{' '}
             </>
           )}
-          <bdi>{message.title}</bdi>
+          <Quoted words={message.title} />
         </h3>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
           <span>{tellClaimType(message.claimType)}</span>

@@ -1,4 +1,5 @@
 import { isAppError } from '@did/domain/errors'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { maximumRequestLength } from '@did/domain/verification-request/limits'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useRejectRequest } from '../../entities/verification/mutations.ts'
@@ -18,7 +19,7 @@ type RejectDialogProps = {
 export function RejectDialog({ request, marked, onClose }: RejectDialogProps) {
   const reject = useRejectRequest({
     onSuccess: () => {
-      toast({ ...texts.rejected, about: `${nameRequester(request)}, ${request.claimTitle}` })
+      toast({ ...texts.rejected, about: quoteWords(`${nameRequester(request)}, ${request.claimTitle}`) })
       onClose()
     },
     onError: (error) => {

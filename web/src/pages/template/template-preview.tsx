@@ -1,3 +1,4 @@
+import { quoteWords } from '@did/domain/proof/quote-words'
 import { useQuery } from '@tanstack/react-query'
 import Archive from 'lucide-react/icons/archive'
 import { Link } from 'wouter'
@@ -27,7 +28,7 @@ export function TemplatePreview({ name, onClose }: { name: string; onClose: () =
       open
       hasAddress
       onOpenChange={onClose}
-      title={data?.title ?? templatesTexts.title}
+      title={data ? nameTemplate(data) : templatesTexts.title}
       {...(data ? { description: describeTemplate(data) } : {})}
       size="wide"
       footer={
@@ -49,6 +50,10 @@ export function TemplatePreview({ name, onClose }: { name: string; onClose: () =
       {data && <TemplateInside template={data} />}
     </Dialog>
   )
+}
+
+function nameTemplate({ published, title }: ShownTemplate): string {
+  return published ? quoteWords(title) : title
 }
 
 function describeTemplate({ published }: ShownTemplate): string {

@@ -1,6 +1,7 @@
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import type { StandingOfVerifier } from '../../entities/verifier/judge-verifier.ts'
 import { verifierPageTexts as texts } from '../../texts/en/verifier/verifier-page.ts'
+import { Quoted } from '../../ui/text/quoted.tsx'
 
 /**
  * Shows the heading of a verifier's page. Only an accredited verifier's name is the heading itself.
@@ -30,14 +31,14 @@ function GivenName({ standing }: { standing: Exclude<StandingOfVerifier, { kind:
     case 'suspended':
       return (
         <p className="mt-2 text-lg text-ink-2">
-          {texts.suspendedName} <Name>{standing.name}</Name>
+          {texts.suspendedName} <Quoted words={standing.name} className={nameLook} />
         </p>
       )
     case 'self-registered':
       if (standing.name === null) return <p className="mt-2 text-ink-2">{texts.noName}</p>
       return (
         <p className="mt-2 text-lg text-ink-2">
-          {ownNameMark} <Name>{standing.name}</Name>
+          {ownNameMark} <Quoted words={standing.name} className={nameLook} />
         </p>
       )
     case 'not-accredited':
@@ -45,10 +46,5 @@ function GivenName({ standing }: { standing: Exclude<StandingOfVerifier, { kind:
   }
 }
 
-/**
- * Shows a name inside a sentence. `bdi` and the line breaks prevent a name in another script, or a
- * very long name, from disturbing the rest of the sentence.
- */
-function Name({ children }: { children: string }) {
-  return <bdi className="font-medium break-words text-ink-1">{children}</bdi>
-}
+/** The quotation marks show that the name is no part of the sentence before it. */
+const nameLook = 'font-medium text-ink-1'

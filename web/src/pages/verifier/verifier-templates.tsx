@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { tellClaimType } from '../../entities/claim/tell-claim-type.ts'
 import { verifierPageTexts } from '../../texts/en/verifier/verifier-page.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 import { templatesHref } from '../template/template-address.ts'
 
 const texts = verifierPageTexts.templates
@@ -11,7 +12,7 @@ type Templates = Exclude<VerifierProfile, { kind: 'unknown' }>['templates']
 
 /**
  * Shows the templates that the verifier published, which say in the verifier's own words what it
- * confirms.
+ * confirms. These words stand in quotation marks, because the heading is ours.
  */
 export function VerifierTemplates({ templates, isSuspended }: { templates: Templates; isSuspended: boolean }) {
   return (
@@ -28,10 +29,10 @@ export function VerifierTemplates({ templates, isSuspended }: { templates: Templ
                   href={templatesHref({ q: '', type: '', preview: String(id) })}
                   className="inline-flex min-h-6 font-medium text-brand underline-offset-4 hover:underline"
                 >
-                  <bdi className="break-words">{title}</bdi>
+                  <Quoted words={title} />
                 </Link>
-                <p dir="auto" className="break-words text-ink-2">
-                  {summary}
+                <p className="text-ink-2">
+                  <Quoted words={summary} />
                 </p>
               </li>
             ))}

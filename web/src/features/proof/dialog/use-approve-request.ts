@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
 import type { Proof } from '@did/domain/proof/proof'
+import { quoteWords } from '@did/domain/proof/quote-words'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -56,7 +57,7 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
       signed.current = { what, attestation }
       setProgress({ status: 'saving' })
       await approveRequest(request, proof, attestation)
-      toast({ ...texts.completed, about: `${nameRequester(request)}, ${request.claimTitle}` })
+      toast({ ...texts.completed, about: quoteWords(`${nameRequester(request)}, ${request.claimTitle}`) })
       onApproved()
       dropDecided(client, request)
     } catch (error) {

@@ -3,7 +3,7 @@ import { listFurtherLeaves } from '@did/domain/claim/claim-fields'
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { tellLeaf } from '@did/domain/share/own-words'
 import { comma } from '@did/domain/texts/en/punctuation'
-import { describeLeaf, nameLeaf, type ShownLeaf } from '@did/domain/texts/leaves'
+import type { ShownLeaf } from '@did/domain/texts/leaves'
 import type { OpenedRequest, PendingAsked } from '@did/domain/verification-request/verification-request'
 import { findDifference } from '../../../entities/verification/find-difference.ts'
 import type { DecidedAsked } from '../../../entities/verification/queries.ts'
@@ -83,10 +83,16 @@ function AskedField({ leaf, day, difference, isMarked, onMark }: AskedFieldProps
   )
 }
 
-/** Writes the marked fields as the reason that the owner will read. */
+/**
+ * Writes the marked fields as the reason that the owner will read. The labels and values that the
+ * owner chose stand in quotation marks.
+ */
 export function describeMarked({ claim, leaves }: PendingAsked, marked: ReadonlySet<string>): string {
   const wrong = leaves.filter(({ field }) => marked.has(field))
-  const words = wrong.map((leaf) => texts.quoted(nameLeaf(leaf), describeLeaf(leaf, claim.issueDate)))
+  const words = wrong.map((leaf) => {
+    const { name, value, isOwnName } = tellLeaf(leaf, claim.issueDate)
+    return texts.quoted(isOwnName ? name : quoteWords(name), value)
+  })
   return words.length === 0 ? '' : texts.reason(words.join(comma))
 }
 

@@ -1,8 +1,14 @@
 import type { RequestId } from '@did/domain/ids'
-import type { OpenedRequest, SiblingRequest } from '@did/domain/verification-request/verification-request'
+import type {
+  EarlierDecision,
+  OpenedRequest,
+  SiblingRequest,
+} from '@did/domain/verification-request/verification-request'
 import { Link } from 'wouter'
 import { sayDuplicate } from '../../../entities/verification/say-duplicate.ts'
 import { quoteReason, sayEarlier } from '../../../entities/verification/say-earlier.ts'
+import { NameCaution } from '../../../entities/verifier/name-caution.tsx'
+import { StandingNote } from '../../../entities/verifier/standing-note.tsx'
 import { shortDate } from '../../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Quoted } from '../../../ui/text/quoted.tsx'
@@ -29,11 +35,20 @@ export function KnownAbout({ opened, hrefOf }: { opened: OpenedRequest; hrefOf: 
         <li>{texts.noEarlier}</li>
       )}
       {earlier.map((decision) => (
-        <li key={decision.id} className="break-words">
-          {sayEarlier(decision, decision.verifierId === request.verifierId)}
-        </li>
+        <Earlier key={decision.id} decision={decision} isOwn={decision.verifierId === request.verifierId} />
       ))}
     </ul>
+  )
+}
+
+/** Shows an earlier decision, with the standing of its verifier if another verifier decided. */
+function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolean }) {
+  return (
+    <li className="break-words">
+      {sayEarlier(decision, isOwn)}
+      {!isOwn && <StandingNote standing={decision.accreditation} />}
+      {!isOwn && <NameCaution name={decision.verifierName} standing={decision.accreditation} />}
+    </li>
   )
 }
 

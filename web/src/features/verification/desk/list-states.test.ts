@@ -6,7 +6,7 @@ const notRecorded = 'Its owner has not recorded it. A verifier’s signature is 
 const build = (status: 'pending' | 'approved' | 'rejected', claim: object | null = {}) =>
   ({
     request: { status, claim },
-    claim: { standing: 'none', validUntil: null, chainRecord: 'none' },
+    claim: { standing: 'none', validUntil: null, chainRecord: 'none', accreditation: null },
   }) as unknown as Opened
 
 test.each(['pending', 'rejected'] as const)('a %s request says that nobody has verified its claim', (status) => {
@@ -21,8 +21,32 @@ test('a request whose text the owner has replaced says nothing about the state o
   expect(listStates(build('approved', null))).toEqual([])
 })
 
-test('a confirmation with an end says until when the claim is verified', () => {
-  const opened = build('approved')
-  const claim = { ...opened.claim, standing: 'current' as const, validUntil: '2027-01-31T00:00:00.000Z' }
-  expect(listStates({ ...opened, claim })[0]).toBe('It is verified until Jan 31, 2027.')
+type State = Partial<Opened['claim']>
+const listWith = (state: State) => {
+  const opened = build('pending')
+  return listStates({ ...opened, claim: { ...opened.claim, ...state } })
+}
+const validUntil = '2027-01-31T00:00:00.000Z'
+
+test('an accredited verifier’s confirmation with an end says until when the claim is verified', () => {
+  const state = { standing: 'current', validUntil, accreditation: 'accredited' } as const
+  expect(listWith(state)).toEqual(['It is verified until Jan 31, 2027.', notRecorded])
+})
+
+test.each<[string, State, string[]]>([
+  ['has no end', { standing: 'current' }, []],
+  ['has an end', { standing: 'current', validUntil }, ['That confirmation lasts until Jan 31, 2027.']],
+  ['has ended', { standing: 'expired', validUntil }, ['That confirmation has ended.']],
+  ['was withdrawn', { standing: 'withdrawn' }, ['The verifier withdrew that confirmation.']],
+])(
+  'the desk never says that a claim is verified if its confirmation %s and nobody had reviewed its verifier',
+  (_, state, more) => {
+    const told = ['A verifier that nobody had reviewed confirmed it.', ...more, notRecorded]
+    expect(listWith({ ...state, accreditation: 'self-registered' })).toEqual(told)
+  },
+)
+
+test('the desk says that the verifier of a claim is suspended now, and not that the claim is verified', () => {
+  const told = ['A verifier that is suspended now confirmed it.', notRecorded]
+  expect(listWith({ standing: 'current', accreditation: 'suspended' })).toEqual(told)
 })

@@ -12,9 +12,19 @@ type Opened = Pick<OpenedRequest, 'claim'> & { request: Pick<OpenedRequest['requ
  */
 export function listStates({ claim, request }: Opened): string[] {
   if (request.claim === null) return []
-  const { standing, validUntil, chainRecord } = claim
-  const isEnding = standing === 'current' && validUntil !== null
-  const verified = isEnding ? texts.until(shortDate(validUntil.slice(0, 10))) : texts.standing[standing]
-  const isDenied = request.status === 'approved' && standing === 'none'
-  return [...(isDenied ? [] : [verified]), texts.chainRecord[chainRecord]]
+  const isDenied = request.status === 'approved' && claim.standing === 'none'
+  return [...(isDenied ? [] : describeStanding(claim)), texts.chainRecord[claim.chainRecord]]
+}
+
+/**
+ * Says whether the claim is verified. Anybody can register as a verifier. So the list never says
+ * that the claim is verified if its verifier was not accredited.
+ */
+function describeStanding({ standing, validUntil, accreditation }: OpenedRequest['claim']): string[] {
+  const until = standing === 'current' && validUntil !== null ? shortDate(validUntil.slice(0, 10)) : null
+  if (standing === 'none' || accreditation === 'accredited')
+    return [until === null ? texts.standing[standing] : texts.until(until)]
+  const told = texts.confirmedBy[accreditation ?? 'self-registered']
+  if (standing !== 'current') return [told, texts.confirmation[standing]]
+  return until === null ? [told] : [told, texts.confirmation.until(until)]
 }

@@ -14,6 +14,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { QueryError } from '../../../ui/error-card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { QuotedAlone } from '../../../ui/text/quoted-alone.tsx'
 import { DecisionNotice } from './decided/decision-notice.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { Evidence } from './evidence.tsx'
@@ -100,7 +101,7 @@ function Pane({ opened, neighbours, nothingWaits, onRevoke, hrefOf, marking, ...
           dir="auto"
           className="text-lg font-semibold break-words outline-none"
         >
-          {request.claimTitle}
+          <QuotedAlone words={request.claimTitle} />
         </h3>
         {request.status !== 'pending' && <DecisionNotice {...{ request, neighbours, nothingWaits, onRevoke }} />}
         <Evidence

@@ -13,6 +13,7 @@ import { authorityTexts } from '../../../texts/en/verification/verification-auth
 import { deskTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { QuotedAlone } from '../../../ui/text/quoted-alone.tsx'
 import { questionState } from './filter-queue.ts'
 import { FirstFields, listFirstFields } from './first-fields.tsx'
 import { rowClass } from './row-class.ts'
@@ -49,7 +50,7 @@ export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove,
       <div className="min-w-48 flex-1">
         {holder && (
           <p dir="auto" className="font-semibold break-words">
-            {holder}
+            <QuotedAlone words={holder} />
           </p>
         )}
         <h4
@@ -63,7 +64,7 @@ export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove,
             {...(isOpen ? { 'aria-current': 'true' } : {})}
             className="outline-none after:absolute after:inset-0 after:rounded-xl"
           >
-            {request.claimTitle}
+            <QuotedAlone words={request.claimTitle} />
           </Link>
         </h4>
         <FirstFields fields={listFirstFields(listClaimFields(request.leaves), request.claim.issueDate)} />

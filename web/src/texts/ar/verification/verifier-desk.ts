@@ -71,6 +71,15 @@ export const openedRequestTexts = {
     withdrawn: 'سبق التحقق منه، ثم سحبت جهة التحقق تأكيدها.',
   },
   until: (date: string) => `التحقق منه سارٍ حتى ${date}.`,
+  confirmedBy: {
+    'self-registered': 'أكّدته جهة تحقق لم يكن أحد قد راجعها.',
+    suspended: 'أكّدته جهة تحقق موقوفة الآن.',
+  },
+  confirmation: {
+    until: (date: string) => `يسري هذا التأكيد حتى ${date}.`,
+    expired: 'انتهت صلاحية هذا التأكيد.',
+    withdrawn: 'سحبت جهة التحقق هذا التأكيد.',
+  },
   chainRecord: {
     none: 'لم يسجّله صاحبه. يُسجَّل توقيع جهة التحقق على حدة.',
     committed: 'مسجل على سلسلة الكتل مع إبقاء نصه خاصًا.',

@@ -72,6 +72,15 @@ export const openedRequestTexts = {
     withdrawn: 'Sie war geprüft. Die Prüfstelle hat das zurückgezogen.',
   },
   until: (date: string) => `Sie ist bis ${date} geprüft.`,
+  confirmedBy: {
+    'self-registered': 'Eine Prüfstelle, die niemand überprüft hatte, hat sie bestätigt.',
+    suspended: 'Eine Prüfstelle, die jetzt gesperrt ist, hat sie bestätigt.',
+  },
+  confirmation: {
+    until: (date: string) => `Diese Bestätigung gilt bis ${date}.`,
+    expired: 'Diese Bestätigung ist abgelaufen.',
+    withdrawn: 'Die Prüfstelle hat diese Bestätigung zurückgezogen.',
+  },
   chainRecord: {
     none: 'Wem sie gehört, hat sie nicht eingetragen. Die Signatur einer Prüfstelle wird getrennt davon eingetragen.',
     committed: 'Sie ist auf der Blockchain eingetragen, ihr Text bleibt privat.',

@@ -73,6 +73,16 @@ export const openedRequestTexts = {
     withdrawn: 'It was verified; the verifier withdrew that.',
   },
   until: (date: string) => `It is verified until ${date}.`,
+  /** Tells who confirmed the claim if its verifier is not accredited. */
+  confirmedBy: {
+    'self-registered': 'A verifier that nobody had reviewed confirmed it.',
+    suspended: 'A verifier that is suspended now confirmed it.',
+  },
+  confirmation: {
+    until: (date: string) => `That confirmation lasts until ${date}.`,
+    expired: 'That confirmation has ended.',
+    withdrawn: 'The verifier withdrew that confirmation.',
+  },
   chainRecord: {
     none: 'Its owner has not recorded it. A verifier’s signature is recorded apart from it.',
     committed: 'It is recorded on the chain, its text kept private.',

@@ -76,6 +76,16 @@ export const openedRequestTexts = {
     withdrawn: 'Estuvo verificada; la entidad verificadora lo retiró.',
   },
   until: (date: string) => `Está verificada hasta el ${date}.`,
+  /** Tells who confirmed the claim if its verifier is not accredited. */
+  confirmedBy: {
+    'self-registered': 'La confirmó una entidad verificadora que nadie había revisado.',
+    suspended: 'La confirmó una entidad verificadora que ahora está suspendida.',
+  },
+  confirmation: {
+    until: (date: string) => `Esa confirmación vale hasta el ${date}.`,
+    expired: 'Esa confirmación ya ha caducado.',
+    withdrawn: 'La entidad verificadora retiró esa confirmación.',
+  },
   chainRecord: {
     none: 'Su titular no la ha registrado. La firma de una entidad verificadora se registra aparte.',
     committed: 'Está registrada en la cadena de bloques, con el texto privado.',

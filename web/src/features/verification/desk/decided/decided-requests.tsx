@@ -23,6 +23,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { QueryError } from '../../../../ui/error-card.tsx'
 import { Loading } from '../../../../ui/skeleton.tsx'
+import { QuotedAlone } from '../../../../ui/text/quoted-alone.tsx'
 import { toastFailure } from '../../../../ui/toast/toast-failure.ts'
 import { ConfirmAgainButton } from '../again/confirm-again-button.tsx'
 import { FirstFields, listFirstFields } from '../first-fields.tsx'
@@ -120,7 +121,7 @@ function DecidedItem({ request, again, openId, hrefOf }: DecidedItemProps) {
       <div className="min-w-40 flex-1 max-sm:basis-full">
         {request.claim?.holderName && (
           <p dir="auto" className="font-semibold break-words">
-            {request.claim.holderName}
+            <QuotedAlone words={request.claim.holderName} />
           </p>
         )}
         <h4
@@ -134,7 +135,7 @@ function DecidedItem({ request, again, openId, hrefOf }: DecidedItemProps) {
             {...(isOpen ? { 'aria-current': 'true' } : {})}
             className="outline-none after:absolute after:inset-0 after:rounded-xl"
           >
-            {request.claimTitle}
+            <QuotedAlone words={request.claimTitle} />
           </Link>
         </h4>
         {request.claim && <FirstFields fields={listFirstFields(request.claim.fields, request.claim.issueDate)} />}

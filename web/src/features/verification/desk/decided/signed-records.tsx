@@ -10,6 +10,7 @@ import { decidedTexts, signedRecordTexts as texts } from '../../../../texts/en/v
 import { Button } from '../../../../ui/button.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { QueryError } from '../../../../ui/error-card.tsx'
+import { QuotedAlone } from '../../../../ui/text/quoted-alone.tsx'
 import { FirstFields, listFirstFields } from '../first-fields.tsx'
 import { type DecidedFilter, isWholeDecided } from './filter-decided.ts'
 import { filterRecords } from './filter-records.ts'
@@ -58,11 +59,11 @@ function RecordItem({ record, onDelete }: { record: SignedRecord; onDelete: () =
       <div className="min-w-0">
         {claim.holderName && (
           <p dir="auto" className="font-semibold break-words">
-            {claim.holderName}
+            <QuotedAlone words={claim.holderName} />
           </p>
         )}
         <h4 id={`record-${id}`} dir="auto" className="line-clamp-2 font-medium break-words">
-          {claim.title}
+          <QuotedAlone words={claim.title} />
         </h4>
         <FirstFields fields={listFirstFields(claim.fields, claim.issueDate)} />
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
