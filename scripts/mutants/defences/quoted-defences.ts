@@ -13,7 +13,7 @@ export const quotedDefences: readonly Mutant[] = [
   {
     defence: 'no mark that looks like a quotation mark ends the quoted words of a stranger',
     file: 'domain/src/proof/quote-words.ts',
-    search: '❛-❠',
+    search: '\\u275b-\\u2760',
     replace: '',
     test: 'domain/src/proof/quote-words.test.ts',
     name: 'a quotation of any language',

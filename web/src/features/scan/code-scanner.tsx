@@ -1,10 +1,13 @@
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { Loading } from '../../ui/skeleton.tsx'
 import { CameraCard } from './camera-card.tsx'
-import { ForeignCode } from './foreign-code.tsx'
 import { looksForeign } from './looks-foreign.ts'
 import { PictureCard } from './picture-card.tsx'
 import { classifyCode, type ScannedCode } from './scanned-code.ts'
 import type { BroughtFile } from './use-reading.ts'
+
+const ForeignCode = lazyPart(async () => (await import('./foreign-code.tsx')).ForeignCode)
 
 type CodeScannerProps = {
   /** Receives the path, query and fragment of a scanned URL of this site. */
@@ -23,7 +26,12 @@ export function CodeScanner({ onOwnCode, onFile }: CodeScannerProps) {
     },
     [onOwnCode, onFile],
   )
-  if (foreign) return <ForeignCode code={foreign} onAgain={() => setForeign(null)} />
+  if (foreign)
+    return (
+      <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
+        <ForeignCode code={foreign} onAgain={() => setForeign(null)} />
+      </Suspense>
+    )
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
       <CameraCard onCode={handleCode} />
