@@ -61,7 +61,7 @@ test('a registrar approves 13 diplomas with 26 clicks, and types nothing twice',
     await expect(differs).toHaveCount(name === graduates[0] ? 0 : 1)
     await dialog.getByRole('button', { name: 'Complete Verification' }).click()
     await expect(dialog).toHaveCount(0)
-    await expectToast(page, 'Verification approved', `${name} (${owner.user.username}), Diploma of ${name}`)
+    await expectToast(page, 'Verification approved', `“${name} (${owner.user.username}), Diploma of ${name}”`)
   }
   await expect(queue.getByRole('heading', { level: 4 })).toHaveCount(0)
   expect(clicks).toBeLessThanOrEqual(26)
