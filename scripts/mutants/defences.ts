@@ -9,6 +9,7 @@ import { credentialDefences } from './defences/credentials/credential-defences.t
 import { presentationDefences } from './defences/credentials/presentation-defences.ts'
 import { shareDefences } from './defences/credentials/share-defences.ts'
 import { subjectDefences } from './defences/credentials/subject-defences.ts'
+import { hindranceDefences } from './defences/hindrance-defences.ts'
 import { identityDefences } from './defences/identity-defences.ts'
 import { linkDefences } from './defences/link-defences.ts'
 import { namedDefences } from './defences/named-defences.ts'
@@ -51,6 +52,7 @@ export const mutants: readonly Mutant[] = [
   ...identityDefences,
   ...accountDefences,
   ...accessDefences,
+  ...hindranceDefences,
   ...credentialDefences,
   ...relayDefences,
   ...socketDefences,
