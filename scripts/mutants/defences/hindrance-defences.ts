@@ -21,4 +21,12 @@ export const hindranceDefences: readonly Mutant[] = [
     test: 'server/test/account/users.test.ts',
     name: 'nobody can keep a wallet from a profile by taking the usernames that the page and the server generate for it',
   },
+  {
+    defence: 'a refused applicant hides no later application of the same name from the administrators',
+    file: 'server/src/modules/notifications/erase.ts',
+    search: 'created_at < ${firstOtherWaiting',
+    replace: "'-infinity' < ${firstOtherWaiting",
+    test: 'server/test/verifiers/verifier-applications.test.ts',
+    name: 'a refused applicant who erases the account erases no notification about a later application of another person under the same name',
+  },
 ]
