@@ -92,4 +92,20 @@ export const sponsorDefences: readonly Mutant[] = [
     test: 'server/test/passkeys/sponsored-wallets.test.ts',
     name: 'sends no consent without a signature',
   },
+  {
+    defence: 'calls that the chain cannot accept yet keep no other call of the sponsor waiting',
+    file: 'server/src/modules/sponsored-calls/queue.ts',
+    search: 'and (after_call is null or ',
+    replace: 'and (true or ',
+    test: 'server/test/passkeys/following-calls.test.ts',
+    name: 'a call that needs an earlier call is tried only when the earlier call is on the chain',
+  },
+  {
+    defence: 'calls that the chain refuses again and again keep no other call of the sponsor waiting',
+    file: 'server/src/modules/sponsored-calls/queue.ts',
+    search: 'order by after_call is not null and retry_at is not null, ',
+    replace: 'order by ',
+    test: 'server/test/passkeys/following-calls.test.ts',
+    name: 'calls that the chain refuses again and again until an earlier call is deep in the chain keep no other call waiting',
+  },
 ]
