@@ -29,4 +29,12 @@ export const hindranceDefences: readonly Mutant[] = [
     test: 'server/test/verifiers/verifier-applications.test.ts',
     name: 'a refused applicant who erases the account erases no notification about a later application of another person under the same name',
   },
+  {
+    defence: 'a reminder that always fails keeps no other owner from theirs',
+    file: 'server/src/db/each-alone.ts',
+    search: 'errors.push(error)',
+    replace: 'throw error',
+    test: 'server/test/claims/reminders.test.ts',
+    name: 'a reminder that always fails keeps no other owner from theirs, and the log tells of the failure once',
+  },
 ]
