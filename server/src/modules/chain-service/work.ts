@@ -19,7 +19,7 @@ export type Work = Pick<Call, 'kind' | 'verifier' | 'recipient' | 'data'> & {
 }
 
 /**
- * Says what work `FindWork` may return now. Only the chain service limits its kinds. `mined` has the
- * ids of the account's open transactions that are on the chain, and only the sponsor needs them.
+ * Says what work `FindWork` may return now. Only the chain service limits its kinds. `mined` has
+ * the ids of the account's open transactions that are on the chain. Only the sponsor needs them.
  */
 export type Allowed = { mayAnchor: boolean; mayRelay: boolean; mined: readonly number[] }
