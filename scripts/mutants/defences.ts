@@ -10,6 +10,7 @@ import { presentationDefences } from './defences/credentials/presentation-defenc
 import { shareDefences } from './defences/credentials/share-defences.ts'
 import { subjectDefences } from './defences/credentials/subject-defences.ts'
 import { deskDefences } from './defences/desk-defences.ts'
+import { hindranceDefences } from './defences/hindrance-defences.ts'
 import { identityDefences } from './defences/identity-defences.ts'
 import { linkDefences } from './defences/link-defences.ts'
 import { namedDefences } from './defences/named-defences.ts'
@@ -53,6 +54,7 @@ export const mutants: readonly Mutant[] = [
   ...identityDefences,
   ...accountDefences,
   ...accessDefences,
+  ...hindranceDefences,
   ...credentialDefences,
   ...relayDefences,
   ...socketDefences,

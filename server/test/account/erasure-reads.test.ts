@@ -52,7 +52,9 @@ test('an erasure finds all rows by an index, and PostgreSQL reads no table row b
 test('when a former name is erased from notifications about an application, PostgreSQL reads no table row by row', async ({
   installation,
 }) => {
-  const read = await listWhollyRead(installation.databaseUrl, (tx) => eraseApplicationNews(tx, ['Former name']))
+  const read = await listWhollyRead(installation.databaseUrl, (tx) =>
+    eraseApplicationNews(tx, { organizations: ['Former name'], own: null }),
+  )
   expect(read).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 import type { Notification } from '@did/domain/account/notification'
 import type { Claim } from '@did/domain/claim/claim'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { sendReminders } from '../../src/modules/reminders/service.ts'
+import { tidy } from '../../src/modules/upkeep/service.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { meanwhile } from '../rig/held-moment.ts'
 import type { Node } from '../rig/stack.ts'
@@ -112,6 +113,30 @@ test('no reminder is sent for a verification that has no end, has ended or is re
   await nodes[0].ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [withdrawn.id])
   await send()
   expect(await bell()).toEqual([])
+})
+
+test('a reminder that always fails keeps no other owner from theirs, and the log tells of the failure once', async () => {
+  const { ctx } = nodes[0]
+  const others = await Promise.all([buildUser(nodes[0]), buildUser(nodes[0])])
+  for (const other of others) await buildVerifiedClaim(other, verifier, { validUntil: day(10) })
+  owner = await buildUser(nodes[0])
+  await verified(10)
+  await ctx.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin
+      if new.user_id in (${others.map(({ user }) => user.id)}) then raise exception 'too odd'; end if;
+      return new; end $$;
+    create trigger refuse before insert on notifications for each row execute function refuse()`)
+  const warn = vi.spyOn(ctx.log, 'warn')
+  await tidy(ctx)
+  expect(warn.mock.calls).toEqual([[expect.objectContaining({ step: 'sendReminders' }), 'upkeep failed']])
+  expect(await bell()).toHaveLength(1)
+  // Each page is full of reminders that fail, and the next page is read all the same.
+  await verified(10)
+  await expect(sendReminders(ctx, undefined, 1)).rejects.toThrow()
+  expect(await bell()).toHaveLength(1)
+  warn.mockRestore()
+  await ctx.pool.query('drop function refuse cascade')
+  await send()
 })
 
 test('no reminder is sent for a verification that is revoked while the reminder is being written', async () => {

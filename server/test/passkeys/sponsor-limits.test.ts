@@ -1,5 +1,7 @@
+import { toAddress } from '@did/domain/hex'
 import { parseEther } from 'viem'
 import { afterEach, expect, test } from 'vitest'
+import { bringCall } from '../../src/modules/sponsored-calls/service.ts'
 import { readSponsorState } from '../../src/modules/sponsored-calls/sponsor-state.ts'
 import { buildPasskeyAccount } from './passkey-account.ts'
 import { bring, buildSponsorRig, freeze, mint, refusal, type SponsorRig, send } from './sponsor-rig.ts'
@@ -73,6 +75,33 @@ test('the gas that the service pays for in a day has a limit for each client', a
   await bring(rig, first.client, body)
   expect((await send(first.client, body)).status).toBe(200)
   expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
+})
+
+test('a call that arrives twice at the same moment counts only once for its client', async () => {
+  await begin({})
+  const address = toAddress(rig.sponsor)
+  let taken = 0n
+  const client = {
+    take: (gas: bigint) => {
+      taken += gas
+      return () => {
+        taken -= gas
+      }
+    },
+  }
+  const both = Promise.withResolvers<void>()
+  let planned = 0
+  const plan = async () => {
+    planned += 1
+    if (planned === 2) both.resolve()
+    await both.promise
+    return { mints: false, isUrgent: false, recipient: address, data: '0x' } as const
+  }
+  const call = { digest: `0x${'7c'.repeat(32)}`, identity: address, plan } as const
+  const brought = await Promise.all([1, 2].map(() => bringCall(rig.node.ctx, call, client)))
+  expect(brought.map(({ isNew }) => isNew).toSorted()).toEqual([false, true])
+  const { rows } = await rig.node.ctx.pool.query('select gas::text from sponsored_calls')
+  expect(rows).toEqual([{ gas: String(taken) }])
 })
 
 test('the budget of a day counts the gas that a mined call really used, and not the call’s gas limit', async () => {

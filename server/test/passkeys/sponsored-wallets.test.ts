@@ -62,6 +62,15 @@ test('the service does not pay for a second DID of a wallet', async () => {
   expect(await refusal(wallet, await mintFor(wallet))).toBe('422 sponsoring-refused')
 })
 
+test('the service refuses a second DID of a wallet without asking the chain’s node to estimate it', async () => {
+  await bring(rig, wallet, await mintFor(wallet))
+  const second = await mintFor(wallet)
+  const asked: string[] = []
+  rig.rpc.watch(async ({ method }) => void asked.push(method))
+  for (let count = 0; count < 3; count += 1) expect(await refusal(wallet, second)).toBe('422 sponsoring-refused')
+  expect(asked).not.toContain('eth_estimateGas')
+})
+
 test('a signed-in wallet cannot send a consent as its own when another wallet has signed the consent', async () => {
   const thief = await signedIn(rig.node)
   expect(await refusal(thief, await mintFor(wallet))).toBe('422 sponsored-call-fails')

@@ -38,7 +38,7 @@ const keep = (identity: Address, changes: Partial<NewCall> = {}) =>
 async function takeAll(): Promise<number[]> {
   const taken: number[] = []
   for (;;) {
-    const call = await findWaitingCall(node.ctx.db)
+    const call = await findWaitingCall(node.ctx.db, [])
     if (!call) return taken
     taken.push(call.id)
     await refuseCall(node.ctx.db, call.id)

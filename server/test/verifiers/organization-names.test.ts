@@ -1,6 +1,7 @@
 import type { User } from '@did/domain/account/user'
 import type { Problem } from '@did/domain/problem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { holdNamesFromBefore } from '../../src/modules/organization-names/service.ts'
 import { buildRequest, buildUser, type Person } from '../rig/builders.ts'
 import { tidyWithoutWarning } from '../rig/tidy.ts'
 import { buildReviewRig, type ReviewRig } from './review-rig.ts'
@@ -45,6 +46,19 @@ test('a name that was stored before the server compared names is also reserved f
   await open.node.ctx.pool.query('delete from organization_names where user_id = $1', [early.user.id])
   await tidyWithoutWarning(open.node)
   expect(await register(await buildUser(open.node), 'EarIy Bird School')).toMatchObject(taken)
+})
+
+test('a name that cannot be reserved keeps no name of a later verifier from being reserved', async () => {
+  const { pool } = open.node.ctx
+  const first = await buildNamed(open, 'Stubborn School')
+  const second = await buildNamed(open, 'Patient School')
+  await pool.query('delete from organization_names where user_id in ($1, $2)', [first.user.id, second.user.id])
+  await pool.query(`create function refuse() returns trigger language plpgsql as $$ begin
+      if new.user_id = ${first.user.id} then raise exception 'too odd'; end if; return new; end $$;
+    create trigger refuse before insert on organization_names for each row execute function refuse()`)
+  await expect(holdNamesFromBefore(open.node.ctx)).rejects.toThrow()
+  await pool.query('drop function refuse cascade')
+  expect(await register(await buildUser(open.node), 'PATIENT SCHOOL')).toMatchObject(taken)
 })
 
 test('a verifier without an organisation cannot use another verifier’s name as its username', async () => {

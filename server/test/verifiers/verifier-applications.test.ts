@@ -58,6 +58,29 @@ test('the name in an application is removed from the administrators’ notificat
   expect(events.rows).toEqual([])
 })
 
+test('a refused applicant who erases the account erases no notification about a later application of another person under the same name', async () => {
+  const username = `admin ${crypto.randomUUID().slice(0, 8)}`
+  const user = await rig.administrator.ok<User>('POST', '/api/users', { username })
+  const listTold = async () =>
+    (await readInbox({ client: rig.administrator, user })).filter(({ message }) => message.includes('Contested'))
+  const listEvents = async () =>
+    (
+      await rig.node.ctx.pool.query(`select 1 from events where data->>'organization' = 'Contested College'
+      and data->>'status' = 'applied'`)
+    ).rows
+  const refused = await buildApplicant(rig, 'Contested College')
+  await rig.decide(refused.application, 'refuse')
+  const waiting = await buildApplicant(rig, 'Contested College')
+  const eventsOfTwo = await listEvents()
+  await refused.client.ok('DELETE', `/api/users/${refused.user.id}`)
+  expect(await listTold()).toEqual([
+    { title: 'An application waits', message: '“Contested College” asks to be accredited as a verifier' },
+  ])
+  expect((await listEvents()).length).toBe(eventsOfTwo.length / 2)
+  await waiting.client.ok('DELETE', `/api/users/${waiting.user.id}`)
+  expect([await listTold(), await listEvents()]).toEqual([[], []])
+})
+
 test('an application to become a verifier changes nothing when it is sent again, even at the same moment', async () => {
   const person = await buildUser(rig.node)
   const answers = await Promise.all(

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { eraseAppliedNames } from '../events/erase.ts'
 import { eraseNotificationsOfApplying } from '../notifications/erase.ts'
+import type { ApplicationNews } from './latest-application.ts'
 
 /**
  * Erases a user's applications, and the administrators' notifications about the user's waiting
@@ -12,14 +13,16 @@ export async function eraseApplications(tx: Transaction, userId: UserId): Promis
   const { rows } = await tx.execute<{ organization: string }>(
     sql`delete from verifier_applications where user_id = ${userId} returning organization`,
   )
-  await eraseApplicationNews(
-    tx,
-    rows.map(({ organization }) => organization),
-  )
+  const organizations = rows.map(({ organization }) => organization)
+  await eraseApplicationNews(tx, { organizations, own: null })
 }
 
-/** Erases administrators' notifications about applications of these organisations. */
-export async function eraseApplicationNews(tx: Transaction, organizations: readonly string[]): Promise<void> {
-  await eraseAppliedNames(tx, organizations)
-  await eraseNotificationsOfApplying(tx, organizations)
+/**
+ * Erases administrators' notifications about applications with these names. A notification does not
+ * say whose application it is about, and another person may have applied under the name since the
+ * name was free. The notifications about that person's waiting application stay.
+ */
+export async function eraseApplicationNews(tx: Transaction, news: ApplicationNews): Promise<void> {
+  await eraseAppliedNames(tx, news)
+  await eraseNotificationsOfApplying(tx, news)
 }

@@ -1,3 +1,4 @@
+import type { ApplicationId } from '@did/domain/ids'
 import { type SQL, sql } from '../../db/drizzle.ts'
 
 export type LatestApplication = { status: 'pending' | 'approved' | 'refused'; organization: string }
@@ -10,4 +11,22 @@ export function latestApplicationOf(userId: SQL): SQL<LatestApplication | null> 
 
 export function hasPendingApplication(userId: SQL): SQL<boolean> {
   return sql<boolean>`exists (select 1 from verifier_applications a where a.user_id = ${userId} and a.status = 'pending')`
+}
+
+/**
+ * Names the administrators' notices to erase: those with these names. `own` is the application that
+ * the notices are about, or null if that application is deleted.
+ */
+export type ApplicationNews = { organizations: readonly string[]; own: ApplicationId | null }
+
+/**
+ * Gives the time when somebody filed the oldest waiting application with this name, or `infinity`.
+ * The application `own` does not count. An earlier notice with the name is about `own` or about an
+ * application that is over.
+ */
+export function firstOtherWaiting(organization: SQL, own: ApplicationId | null): SQL<Date> {
+  return sql`coalesce((
+    select min(a.created_at) from verifier_applications a
+    where a.organization = ${organization} and a.status = 'pending' and a.id is distinct from ${own}
+  ), 'infinity')`
 }

@@ -71,7 +71,7 @@ async function changePending(
   const status = findOpenApplicationQuestion(questions) ? 'answered' : 'applied'
   await store.changeApplication(tx, id, { ...texts, questions: answerByChange(questions, ctx.now()) })
   if (status === 'applied' && former === texts.organization) return
-  await eraseApplicationNews(tx, [former])
+  await eraseApplicationNews(tx, { organizations: [former], own: id })
   await notifyAdministrators(ctx, tx, { userId, organization: texts.organization, status })
 }
 

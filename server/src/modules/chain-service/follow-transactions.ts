@@ -17,6 +17,8 @@ export type Followed = {
   count: number
   /** The transactions that are neither mined nor given up, sorted by nonce. */
   unmined: OpenTransaction[]
+  /** The ids of the transactions that are on the chain, and were open before. */
+  mined: number[]
   hold: Hold
 }
 
@@ -29,12 +31,14 @@ export async function followTransactions(outbox: Outbox): Promise<Followed> {
   const sender = senderOf(outbox)
   const count = await getTransactionCount(client, { address: account.address, blockTag: 'latest' })
   await reopenFrom(db, sender, count)
-  const followed: Followed = { count, unmined: [], hold: null }
+  const followed: Followed = { count, unmined: [], mined: [], hold: null }
   const open = await listOpen(db, sender)
   if (open.length === 0) return followed
   const head = Number(await getBlockNumber(client, { cacheTime: 0 }))
   for (const transaction of open) {
-    if (await settle(outbox, transaction, head)) continue
+    const isMined = await settle(outbox, transaction, head)
+    if (isMined) followed.mined.push(transaction.id)
+    if (isMined) continue
     if (transaction.nonce < count && (await isGivenUp(outbox, transaction))) continue
     followed.unmined.push(transaction)
     if (transaction.nonce >= count) followed.hold = (await sendAgain(outbox, transaction)) ?? followed.hold
@@ -75,7 +79,6 @@ async function isGivenUp(outbox: Outbox, transaction: OpenTransaction): Promise<
   const since = missing.get(transaction.id) ?? at
   missing.set(transaction.id, since)
   if (at - since < giveUpAfterMs) return false
-  missing.delete(transaction.id)
   await finish(outbox, transaction, { status: 'lost', gasUsed: 0n })
   return true
 }
@@ -84,14 +87,25 @@ async function isGivenUp(outbox: Outbox, transaction: OpenTransaction): Promise<
  * Marks a transaction as ended. If the transaction did not reach its goal, its digests, revocation
  * or sponsored call wait for another transaction.
  */
-async function finish({ db }: Outbox, { id }: OpenTransaction, ending: Ending): Promise<void> {
-  await db.transaction(async (tx) => {
+async function finish(outbox: Outbox, transaction: OpenTransaction, ending: Ending): Promise<void> {
+  const { id } = transaction
+  await outbox.db.transaction(async (tx) => {
     await endTransaction(tx, id, ending)
     if (ending.status === 'done') return
     await releaseAnchors(tx, id)
     await releaseRelay(tx, id)
     await releaseSponsored(tx, id)
   })
+  forget(outbox, transaction)
+}
+
+/** Forgets an ended transaction, because a node may lead for months. */
+function forget({ sent, marked, missing }: Outbox, { id, attempts }: OpenTransaction): void {
+  missing.delete(id)
+  for (const { hash } of attempts) {
+    sent.delete(hash)
+    marked.delete(hash)
+  }
 }
 
 /**
@@ -105,11 +119,12 @@ async function finishReverted(outbox: Outbox, transaction: OpenTransaction, gasU
       await endTransaction(tx, transaction.id, ending)
       await refuseSponsored(tx, transaction.id)
     })
-    return
+    return forget(outbox, transaction)
   }
   const relay = await findRelayOf(outbox.db, transaction.id)
   if (!relay) return finish(outbox, transaction, ending)
   await refuseRelay(outbox, relay, (tx) => endTransaction(tx, transaction.id, ending))
+  forget(outbox, transaction)
 }
 
 async function sendAgain(outbox: Outbox, transaction: OpenTransaction): Promise<Hold> {

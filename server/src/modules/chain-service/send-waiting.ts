@@ -23,15 +23,15 @@ type Outcome = Hold | 'postponed'
  * Sends waiting work until there is none, a limit is reached or a reason stops the sending. Returns
  * this reason, or null.
  */
-export async function sendWaiting(outbox: Outbox, { count, unmined }: Followed): Promise<Hold> {
+export async function sendWaiting(outbox: Outbox, { count, unmined, mined }: Followed): Promise<Hold> {
   const taken = new Set(unmined.map(({ nonce }) => nonce))
   let relays = unmined.filter(({ kind }) => kind === 'revoke').length
   let anchorHold: Hold = null
   for (let free = unminedAtMost - taken.size; free > 0; free -= 1) {
     const nonce = findFreeNonce(count, taken)
     const isGap = unmined.some((transaction) => transaction.nonce > nonce)
-    const mayAnchor = anchorHold === null
-    const work = isGap ? fillGap(outbox) : await outbox.findWork(outbox, { mayAnchor, mayRelay: relays < relaysAtMost })
+    const allowed = { mayAnchor: anchorHold === null, mayRelay: relays < relaysAtMost, mined }
+    const work = isGap ? fillGap(outbox) : await outbox.findWork(outbox, allowed)
     if (!work) return anchorHold
     const outcome = await send(outbox, work, nonce)
     if (outcome === null) taken.add(nonce)

@@ -19,7 +19,7 @@ export type Work = Pick<Call, 'kind' | 'verifier' | 'recipient' | 'data'> & {
 }
 
 /**
- * The kinds of work that `FindWork` may return now. The sponsor ignores them, because only the
- * chain service limits its kinds.
+ * Says what work `FindWork` may return now. Only the chain service limits its kinds. `mined` has
+ * the ids of the account's open transactions that are on the chain. Only the sponsor needs them.
  */
-export type Allowed = { mayAnchor: boolean; mayRelay: boolean }
+export type Allowed = { mayAnchor: boolean; mayRelay: boolean; mined: readonly number[] }

@@ -1,6 +1,7 @@
 import type { UserId } from '@did/domain/ids'
 import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
+import { type ApplicationNews, firstOtherWaiting } from '../applications/latest-application.ts'
 
 /** Erases notifications about these requests, because notifications quote the claims' titles. */
 export async function eraseNotificationsAbout(tx: Transaction, requestIds: readonly number[]): Promise<void> {
@@ -13,9 +14,16 @@ export async function eraseNotifications(tx: Transaction, userId: UserId): Promi
   await tx.execute(sql`delete from notifications where user_id = ${userId}`)
 }
 
-/** Erases administrators' notifications about applications of these organisations. */
-export async function eraseNotificationsOfApplying(tx: Transaction, organizations: readonly string[]): Promise<void> {
+/**
+ * Erases administrators' notifications about applications of these organisations. The notifications
+ * about a waiting application of another person stay.
+ */
+export async function eraseNotificationsOfApplying(
+  tx: Transaction,
+  { organizations, own }: ApplicationNews,
+): Promise<void> {
   await tx.execute(sql`
     delete from notifications
-    where data->>'status' in ('applied', 'answered') and data->>'organization' = any(${sql.param([...organizations])}::text[])`)
+    where data->>'status' in ('applied', 'answered') and data->>'organization' = any(${sql.param([...organizations])}::text[])
+      and created_at < ${firstOtherWaiting(sql`notifications.data->>'organization'`, own)}`)
 }

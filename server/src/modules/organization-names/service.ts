@@ -2,6 +2,7 @@ import { AppError } from '@did/domain/errors'
 import { compareWith } from '@did/domain/verifier/look-alike'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { eachAlone } from '../../db/each-alone.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import { listAccreditedNames } from '../chain-index/standing.ts'
 import { lookAlikeKeys } from './look-alike-keys.ts'
@@ -47,7 +48,9 @@ const isTaken = rememberAnswers((accredited) => {
  * alike, the older user keeps the name.
  */
 export async function holdNamesFromBefore({ db }: Context): Promise<void> {
-  for (const { userId, name } of await store.listUnheldNames(db)) await store.addKeys(db, userId, lookAlikeKeys(name))
+  await eachAlone(db, await store.listUnheldNames(db), ({ userId, name }) =>
+    store.addKeys(db, userId, lookAlikeKeys(name)),
+  )
 }
 
 function organizationTaken(): AppError {

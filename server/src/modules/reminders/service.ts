@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { eachAlone } from '../../db/each-alone.ts'
 import { buildClaimNotice } from '../events/notices.ts'
 import { notifyUsers } from '../events/service.ts'
 import * as store from './store.ts'
@@ -8,13 +9,19 @@ const atOnce = 500
 /**
  * Reminds owners that a verification ends soon, and once more in the last days. Every node tries,
  * but one transaction writes a reminder and the mark that it was sent, so each is sent only once.
+ * A reminder that fails is tried again in the next round of the upkeep.
  */
-export async function sendReminders(ctx: Context): Promise<void> {
-  for (;;) {
-    const due = await store.listDue(ctx.db, atOnce)
-    for (const reminder of due) await sendReminder(ctx, reminder)
-    if (due.length > 0) ctx.doorbell.ring()
-    if (due.length < atOnce) return
+export async function sendReminders(ctx: Context, signal?: AbortSignal, most = atOnce): Promise<void> {
+  await eachAlone(ctx.db, listDue(ctx, most, signal), (due) => sendReminder(ctx, due))
+}
+
+/** Reads the reminders that are due in pages of `most`, and wakes the nodes after each page. */
+async function* listDue({ db, doorbell }: Context, most: number, signal?: AbortSignal): AsyncGenerator<store.Due> {
+  let page = await store.listDue(db, most, null)
+  for (let last = page.at(-1); last !== undefined && !signal?.aborted; last = page.at(-1)) {
+    yield* page
+    doorbell.ring()
+    page = await store.listDue(db, most, last)
   }
 }
 

@@ -34,9 +34,10 @@ const last = sql.raw(String(lastReminderDays))
 /**
  * Lists attestations that end soon and whose owners have not got the reminder that is due. In an
  * attestation's last days, only the second reminder is due. An attestation needs no reminder if
- * another attestation of the same claim counts and ends later.
+ * another attestation of the same claim counts and ends later. The list begins after the reminder
+ * `after`.
  */
-export async function listDue(db: Database, limit: number): Promise<Due[]> {
+export async function listDue(db: Database, limit: number, after: Due | null): Promise<Due[]> {
   const { rows } = await db.execute<Due>(sql`
     select a.id::float8 as "attestationId", due.days_before as "daysBefore", r.requester_id::float8 as "ownerId",
       c.id::float8 as "claimId", c.title, a.level, to_char(a.valid_until at time zone 'utc', 'YYYY-MM-DD') as "endsOn"
@@ -47,6 +48,7 @@ export async function listDue(db: Database, limit: number): Promise<Due[]> {
       select case when a.valid_until <= now() + interval '${last} days' then ${last} else ${soon} end as days_before
     ) due
     where ${isWorthRenewing} and a.valid_until <= now() + interval '${soon} days'
+      and (r.requester_id, a.id) > (${after?.ownerId ?? 0}::bigint, ${after?.attestationId ?? 0}::bigint)
       and not exists (
         select 1 from expiry_reminders e where e.attestation_id = a.id and e.days_before = due.days_before)
     order by r.requester_id, a.id limit ${limit}`)

@@ -1,6 +1,8 @@
 import { countedMs } from '@did/domain/call-limits'
 
 type Taken = { at: number; gas: bigint }
+/** The gas of one client. `sum` is the gas of all that was taken, and the oldest comes first. */
+type Used = { sum: bigint; taken: Set<Taken>; lastAt: number }
 
 /**
  * The gas that each client has used on this node within the last day. Each node counts for itself,
@@ -25,31 +27,49 @@ export type ClientGas = {
  */
 const clientsAtMost = 10_000
 
-type Counting = { perClient: bigint; now: () => Date; taken?: Map<string, Taken[]> }
+type Counting = { perClient: bigint; now: () => Date; clients?: Map<string, Used> }
 
-/** Counts gas in `taken`, which is empty at first. */
-export function createClientGas({ perClient, now, taken = new Map() }: Counting): ClientGas {
+/**
+ * Counts gas in `clients`, which is empty at first. Gas that is given back leaves nothing behind: a
+ * client can repeat a call for ever that the service refuses after it has counted the call's gas.
+ */
+export function createClientGas({ perClient, now, clients = new Map() }: Counting): ClientGas {
   return {
     take(client, gas) {
       const at = now().getTime()
-      const recent = (taken.get(client) ?? []).filter((each) => at - each.at < countedMs.perDay)
-      const used = recent.reduce((sum, each) => sum + each.gas, 0n)
-      if (used + gas > perClient) return null
+      const used = clients.get(client) ?? { sum: 0n, taken: new Set(), lastAt: at }
+      forgetBefore(used, at - countedMs.perDay)
+      if (used.sum + gas > perClient) return null
       const mine = { at, gas }
-      taken.delete(client)
-      taken.set(client, [...recent, mine])
-      const [oldest] = taken.keys()
-      if (taken.size > clientsAtMost && oldest !== undefined) taken.delete(oldest)
+      used.taken.add(mine)
+      used.sum += gas
+      used.lastAt = at
+      clients.delete(client)
+      clients.set(client, used)
+      const [oldest] = clients.keys()
+      if (clients.size > clientsAtMost && oldest !== undefined) clients.delete(oldest)
       return () => {
-        mine.gas = 0n
+        remove(used, mine)
+        if (used.taken.size === 0 && clients.get(client) === used) clients.delete(client)
       }
     },
     forgetOld() {
       // The client that used gas least recently comes first.
-      for (const [client, all] of taken) {
-        if (now().getTime() - (all.at(-1)?.at ?? 0) < countedMs.perDay) return
-        taken.delete(client)
+      for (const [client, { lastAt }] of clients) {
+        if (now().getTime() - lastAt < countedMs.perDay) return
+        clients.delete(client)
       }
     },
   }
+}
+
+function forgetBefore(used: Used, time: number): void {
+  for (const each of used.taken) {
+    if (each.at > time) return
+    remove(used, each)
+  }
+}
+
+function remove(used: Used, each: Taken): void {
+  if (used.taken.delete(each)) used.sum -= each.gas
 }

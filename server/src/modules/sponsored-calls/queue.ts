@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@did/domain/hex'
 import type { SqlRunner, Transaction } from '../../db/database.ts'
-import { sql } from '../../db/drizzle.ts'
+import { type SQL, sql } from '../../db/drizzle.ts'
 import { selectOpenIds } from '../chain-service/open-transactions.ts'
 
 // These statements are about calls that the sponsor's account has to send to the chain.
@@ -25,13 +25,28 @@ const selectTurns = sql`
   from sponsored_calls where created_at > now() - interval '24 hours' or (${isWaiting})`
 
 /**
- * Finds the call to send next. Urgent calls come first, and otherwise the identities take turns.
+ * Tells whether the call `call` is over: deep in the chain, or refused. A call in one of the
+ * transactions `mined` counts as over, too.
  */
-export async function findWaitingCall(db: SqlRunner): Promise<WaitingCall | null> {
+const isOver = (call: SQL, mined: readonly number[]) => sql`exists (
+  select 1 from sponsored_calls earlier
+  where earlier.id = ${call} and (earlier.refused_at is not null or (earlier.transaction_id is not null
+    and (earlier.transaction_id = any(${sql.param([...mined])}::bigint[])
+      or earlier.transaction_id not in (${selectOpenIds})))))`
+
+/**
+ * Finds the call to send next. Urgent calls come first, and otherwise the identities take turns. A
+ * call that the chain accepts only after another one waits until the other call is in one of the
+ * transactions `mined`. If the chain refuses the call even then, the call is tried again after all
+ * other calls, because anybody can have such calls stored, and a try takes the turn of a call.
+ */
+export async function findWaitingCall(db: SqlRunner, mined: readonly number[]): Promise<WaitingCall | null> {
   const { rows } = await db.execute<WaitingRow>(sql`
     select id, recipient, data, gas::text, after_call as after
     from sponsored_calls join (${selectTurns}) as turns using (id)
-    where ${isWaiting} and (retry_at is null or retry_at <= now()) order by is_urgent desc, turn, id limit 1`)
+    where ${isWaiting} and (retry_at is null or retry_at <= now())
+      and (after_call is null or ${isOver(sql`sponsored_calls.after_call`, mined)})
+    order by after_call is not null and retry_at is not null, is_urgent desc, turn, id limit 1`)
   if (!rows[0]) return null
   const { id, gas, after, ...call } = rows[0]
   return { ...call, id: Number(id), gas: BigInt(gas), afterCall: after === null ? null : Number(after) }
@@ -39,10 +54,8 @@ export async function findWaitingCall(db: SqlRunner): Promise<WaitingCall | null
 
 /** Tells whether a call is over, because it is deep in the chain or was refused. */
 export async function isCallOver(db: SqlRunner, id: number): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from sponsored_calls where id = ${id}
-      and (refused_at is not null or (transaction_id is not null and transaction_id not in (${selectOpenIds})))`)
-  return rows.length > 0
+  const { rows } = await db.execute<{ over: boolean }>(sql`select ${isOver(sql`${id}`, [])} as over`)
+  return rows[0]?.over === true
 }
 
 /** Returns the highest id of the waiting calls, or 0. */

@@ -3,7 +3,7 @@ import type { Address, Hex } from '@did/domain/hex'
 import { privateKeyToAccount } from 'viem/accounts'
 import { reach } from '../../chain.ts'
 import type { Context } from '../../context.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { SqlRunner, Transaction } from '../../db/database.ts'
 import { isSettled } from '../chain-index/settled.ts'
 import { priceCall } from '../chain-service/estimate-call.ts'
 import { isVouchedFor } from '../claims/service.ts'
@@ -42,6 +42,9 @@ export async function bringCall(
   const known = await store.findCall(ctx.db, digest)
   if (known !== null) return { transactionHash: await untilSent(ctx.db, known), isNew: false }
   const planned = await plan()
+  // This check comes before the estimate, so that a second mint that somebody repeats without end
+  // costs the chain's node no work.
+  await assertFirstMint(ctx.db, { ...planned, identity })
   const gas = await estimate(ctx, sponsorKey, planned)
   const { id, isNew } = await countAndKeep(ctx, { ...planned, digest, identity, gas }, client)
   return { transactionHash: await untilSent(ctx.db, id), isNew }
@@ -110,6 +113,8 @@ async function countAndKeep(ctx: Context, call: store.NewCall, client: Sponsored
     giveBack()
     throw error
   })
+  // Another request has stored the call in the meantime, and has counted the call's gas.
+  if (!kept.isNew) giveBack()
   ctx.doorbell.ring()
   return kept
 }
@@ -119,12 +124,15 @@ async function keepCall({ db, config }: Context, call: store.NewCall): Promise<{
     await store.lockCalls(tx)
     const known = await store.findCall(tx, call.digest)
     if (known !== null) return { id: known, isNew: false }
-    if (call.mints && (await store.hasMint(tx, call.identity)))
-      throw notSponsored('The service pays for one DID of an identity')
+    await assertFirstMint(tx, call)
     if (!isWithinBudget(await readSpending(tx, call), config.sponsorGas))
       throw usedUp('What the service pays for in a day is used up')
     return { id: await store.addCall(tx, call), isNew: true }
   })
+}
+
+async function assertFirstMint(db: SqlRunner, { mints, identity }: Pick<store.NewCall, 'mints' | 'identity'>) {
+  if (mints && (await store.hasMint(db, identity))) throw notSponsored('The service pays for one DID of an identity')
 }
 
 async function readSpending(tx: Transaction, call: store.NewCall): Promise<Spending> {

@@ -1,5 +1,5 @@
 import type { Outbox } from '../chain-service/outbox.ts'
-import type { Work } from '../chain-service/work.ts'
+import type { Allowed, Work } from '../chain-service/work.ts'
 import { assignCall, findWaitingCall, isCallOver, postponeCall, refuseCall } from './queue.ts'
 
 /**
@@ -14,11 +14,11 @@ const retryFollowingSeconds = 2
  * Finds the call to send next. The chain refuses a call that somebody else has already sent,
  * because its nonce is used. So the call is over without a transaction.
  */
-export async function findSponsoredWork({
-  db,
-  retryRelaySeconds,
-}: Pick<Outbox, 'db' | 'retryRelaySeconds'>): Promise<Work | null> {
-  const call = await findWaitingCall(db)
+export async function findSponsoredWork(
+  { db, retryRelaySeconds }: Pick<Outbox, 'db' | 'retryRelaySeconds'>,
+  { mined }: Pick<Allowed, 'mined'>,
+): Promise<Work | null> {
+  const call = await findWaitingCall(db, mined)
   if (!call) return null
   const { id, recipient, data, gas, afterCall } = call
   return {

@@ -44,8 +44,8 @@ export async function findRefused(db: SqlRunner, digest: Hex): Promise<{ data: H
 }
 
 /** Tells whether the service has paid for a DID of the identity, or is about to. */
-export async function hasMint(tx: Transaction, identity: Address): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
+export async function hasMint(db: SqlRunner, identity: Address): Promise<boolean> {
+  const { rows } = await db.execute(sql`
     select 1 from sponsored_calls where identity = ${identity} and mints and refused_at is null`)
   return rows.length > 0
 }

@@ -10,11 +10,15 @@ export async function eraseProfile(tx: Transaction, id: UserId): Promise<void> {
   await tx.execute(sql`delete from users where id = ${id}`)
 }
 
-/** Empties a profile to which other rows refer. Its new wallet address belongs to nobody. */
+/**
+ * Empties a profile to which other rows refer. The profile's new wallet address belongs to nobody.
+ * The new key of its username begins with a line break, which no username has, so that nobody can
+ * take the key before and thereby stop this erasure.
+ */
 export async function emptyProfile(tx: Transaction, id: UserId): Promise<void> {
   await tx.execute(sql`
     update users set wallet_address = '0x' || lpad(to_hex(id), 40, '0'), username = 'Closed account',
-      username_key = 'closed account ' || id, name = null, email = null, verifier_organization = null,
+      username_key = chr(10) || 'closed account ' || id, name = null, email = null, verifier_organization = null,
       is_self_registered = false, created_at = now(), updated_at = now()
     where id = ${id}`)
 }

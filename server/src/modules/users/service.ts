@@ -21,12 +21,13 @@ export type Change = { userId: number; ifMatch: string | undefined }
 
 /** Gives the session's wallet a profile, unless the wallet has one. */
 export async function createUser(
-  { db, config }: Context,
+  { db, config, randomBytes }: Context,
   session: Session,
   { username, name, email }: CreateUser,
 ): Promise<{ user: KnownUser; isNew: boolean }> {
   const walletAddress = session.address
-  for (const candidate of usernameCandidates(normalizeUsername(username), walletAddress)) {
+  const random = Buffer.from(randomBytes(8)).toString('hex')
+  for (const candidate of usernameCandidates(normalizeUsername(username), walletAddress, random)) {
     const profile = { walletAddress, username: candidate, name: name ?? null, email: email ?? null }
     const isNew = await store.addUser(db, profile)
     const found = await store.findUserOfWallet(db, walletAddress)

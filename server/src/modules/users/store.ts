@@ -40,15 +40,15 @@ export async function findUserOfWallet(db: Database, address: Address): Promise<
 }
 
 /**
- * Finds the wallet of the user who has a username, in any spelling of the name. An erased profile
- * has no owner.
+ * Finds the wallet of the user who has a username, in any spelling of the name. No username finds
+ * an erased profile.
  */
 export async function findUserOfName(db: Database, username: string): Promise<NamedUser | null> {
-  const { walletAddress, usernameKey: key, id } = users
+  const { walletAddress, usernameKey: key } = users
   const [row] = await db
     .select({ username: users.username, walletAddress })
     .from(users)
-    .where(sql`${key} = ${usernameKey(username)} and ${key} <> 'closed account ' || ${id}`)
+    .where(eq(key, usernameKey(username)))
   return row ?? null
 }
 

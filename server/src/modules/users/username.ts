@@ -16,9 +16,10 @@ export function usernameKey(username: string): string {
 
 /**
  * Lists generated names for a new user, in the order in which they are tried. Wallets whose
- * addresses begin alike get the same first name, so each later name has more of the address.
+ * addresses begin alike get the same first name. The last name ends with the digits `random`,
+ * because somebody else can take each name that follows from the address.
  */
-export function usernameCandidates(username: string, address: Address): string[] {
+export function usernameCandidates(username: string, address: Address, random: string): string[] {
   if (!isDefaultUsername(username, address)) return [username]
-  return [username, `${username}_${address.slice(-4)}`, `${username}_${address.slice(8)}`]
+  return [username, `${username}_${address.slice(-4)}`, `${username}_${random}`]
 }
