@@ -1,3 +1,4 @@
+import type { Address } from '@did/domain/hex'
 import { holderChallengeSeconds } from '@did/domain/holder-challenge/limits'
 import { holderChallengeIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
@@ -90,6 +91,20 @@ test('an answer to a holder challenge is refused when the identity’s first key
 test('an answer to a holder challenge is refused while the identity is frozen, even when its controller signed', async () => {
   const frozen = withControl({ ...unmoved, frozenSince: askedAt - 1 })
   expect(await judgeUnder(frozen, await buildAnswer())).toEqual({ ok: false, reason: 'frozen' })
+})
+
+test('an answer to a holder challenge is refused while the key of another address that controls the identity is reported stolen', async () => {
+  const { address } = verifierWallet
+  const moved = { ...unmoved, controller: address, since: askedAt - 9 }
+  const signed = await buildAnswer({ wallet: verifierWallet })
+  const judgeWith = (ofController: Awaited<ReturnType<ChallengeChain['findControl']>>) => {
+    const findControl = async (asked: Address) => (asked === address ? ofController : moved)
+    return judgeUnder({ ...chain, findControl }, signed)
+  }
+  const itself = { ...unmoved, controller: address }
+  expect(await judgeWith(itself)).toMatchObject({ ok: true })
+  expect(await judgeWith({ ...itself, frozenSince: askedAt - 1 })).toEqual({ ok: false, reason: 'frozen' })
+  expect(await judgeWith('unknown')).toEqual({ ok: false, reason: 'unjudged' })
 })
 
 test('an answer to a holder challenge stays undecided while the chain does not say who controls the identity', async () => {

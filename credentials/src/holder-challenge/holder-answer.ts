@@ -62,10 +62,11 @@ export function buildAnswerSigningRequest(domain: AttestationDomain, question: H
 
 /**
  * `another-wallet`: the controller of the credential's identity did not sign an answer to exactly
- * this question. `frozen`: a key of the identity is reported stolen, so nobody can tell the holder
- * from the thief. `too-late`: the answer came after the challenge's end, or was signed too early or
- * in the future. `not-asked`: somebody who has the link said, without a signature, that they did
- * not ask for anything. `unjudged`: the chain did not say who controls the identity, or whether the
+ * this question. `frozen`: a key of the identity or of its controller is reported stolen, so nobody
+ * can tell the holder from the thief. `too-late`: the answer came after the challenge's end, or was
+ * signed too early or in the future. `not-asked`: somebody who has the link said, without a
+ * signature, that they did not ask for anything. `unjudged`: the chain did not say who controls the
+ * identity, or whether the
  * controller's wallet signed.
  */
 export type AnswerJudgement =
@@ -89,7 +90,9 @@ export async function judgeHolderAnswer(
   if (identity === null) return { ok: false, reason: 'another-wallet' }
   const control = await findControl(identity)
   if (control === 'unknown') return { ok: false, reason: 'unjudged' }
-  if (control.frozenSince > 0) return { ok: false, reason: 'frozen' }
+  const acting = control.controller === identity ? control : await findControl(control.controller)
+  if (acting === 'unknown') return { ok: false, reason: 'unjudged' }
+  if (control.frozenSince > 0 || acting.frozenSince > 0) return { ok: false, reason: 'frozen' }
   const digest = typedDataDigest(domain, hashHolderAnswer(describeAnswer(question, answeredAt)))
   const isSigned = await checkDigestSignature({ signer: control.controller, digest, signature }, judgeSignature)
   if (isSigned === 'unknown') return { ok: false, reason: 'unjudged' }

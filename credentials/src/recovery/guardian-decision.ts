@@ -1,7 +1,7 @@
 import type { GuardianDecision, RecoveryTarget } from '@did/domain/account/recovery'
 import type { AttestationDomain } from '@did/domain/attestation/attestation'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
-import { hashTypedData } from 'viem/utils'
+import { concatHex, hashTypedData, keccak256 } from 'viem/utils'
 
 const recoveryMembers = [
   { name: 'identity', type: 'address' },
@@ -55,4 +55,15 @@ export function buildGuardianDecisionRequest(domain: AttestationDomain, { identi
  */
 export function guardianDecisionDigest(domain: AttestationDomain, voted: Voted): Hex {
   return hashTypedData(buildGuardianDecisionRequest(domain, voted) as never)
+}
+
+/**
+ * Returns the name under which the service counts the votes for a decision. Everybody can compute
+ * the digest of a freeze, of its end and of a veto. So their name follows from the salt of the
+ * guardians' list, too, which only the guardians' file says. A recovery is counted under its digest
+ * (`salt` is null), because the person who asks for it may have lost the file, and only the
+ * guardians' link says which new key the digest names.
+ */
+export function tallyOf(digest: Hex, salt: Hex | null): Hex {
+  return salt === null ? digest : keccak256(concatHex([digest, salt]))
 }

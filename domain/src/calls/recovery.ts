@@ -13,7 +13,7 @@ export const recoveryCalls = {
   },
   getVoteCount: {
     method: 'GET',
-    path: '/api/identities/:address/votes/:digest',
+    path: '/api/identities/:address/votes/:tally',
     isAnonymous,
     response: voteCountSchema,
   },

@@ -63,7 +63,10 @@ export const presentationRequestSchema = z.object({
 })
 export type PresentationRequest = z.infer<typeof presentationRequestSchema>
 
-/** The reasons why a presentation is refused. */
+/**
+ * The reasons why a presentation is refused. `undisclosed`: the request was for a wallet on the
+ * same device, so only the wallet was told the reason.
+ */
 export const presentationFaults = [
   'unreadable',
   'issuer-unknown',
@@ -80,6 +83,7 @@ export const presentationFaults = [
   'stale',
   'words-differ',
   'attestation-false',
+  'undisclosed',
 ] as const
 export type PresentationFault = (typeof presentationFaults)[number]
 

@@ -11,9 +11,10 @@ export const recoveryRoutes = describeRoutes(recoveryCalls, {
     params: z.object({ address: addressSchema }),
   },
   getVoteCount: {
-    summary: 'Count the guardians who have signed a decision, for whoever knows its digest. Names no guardian',
+    summary:
+      'Count the guardians who have signed a decision. Of a recovery, `tally` is the EIP-712 digest. Of every other decision, it is keccak256 of the digest and the salt in the guardians’ file. Names no guardian',
     who: 'public',
-    params: z.object({ address: addressSchema, digest: bytes32Schema }),
+    params: z.object({ address: addressSchema, tally: bytes32Schema }),
   },
   addGuardianVote: {
     summary: 'Give a guardian’s signature of a decision. The service brings the decision once enough have signed',

@@ -85,4 +85,12 @@ export const accessDefences: readonly Mutant[] = [
     test: 'server/test/sharing/shares-looked-at.test.ts',
     name: 'an owner who continues the list of shares from another person’s share gets the same empty page as from an unknown share',
   },
+  {
+    test: 'server/test/recoveries/unmined-votes.test.ts',
+    defence: 'a thief does not learn how many guardians vote to freeze the stolen identity',
+    file: 'server/src/modules/recoveries/service.ts',
+    search: "vote.decision.kind === 'recover' ? null : salt)",
+    replace: 'salt && null)',
+    name: 'how many guardians signed the decision freeze is told only to somebody who has the guardians’ file',
+  },
 ]

@@ -218,8 +218,8 @@ export const recoveryDefences: readonly Mutant[] = [
   {
     defence: 'a thief’s offer gives no credential after the owner’s recovery, though the index has not read that',
     file: 'server/src/modules/identity-control/service.ts',
-    search: 'return since === indexedSince ? null',
-    replace: 'return since >= indexedSince ? null',
+    search: 'threat: since === indexedSince ? null',
+    replace: 'threat: since >= indexedSince ? null',
     test: 'server/test/recoveries/stolen-offers.test.ts',
     name: 'a credential offer gives no credential once another key acts for its owner on the chain',
   },

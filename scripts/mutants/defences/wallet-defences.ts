@@ -13,6 +13,14 @@ export const walletDefences: readonly Mutant[] = [
   },
   {
     test: 'server/test/portable/wallet-issuing.test.ts',
+    file: 'server/src/modules/credential-offers/store.ts',
+    defence: 'nobody guesses six digits by many guesses at the same moment',
+    search: 'taking.id as CredentialOfferId), isTakeable)',
+    replace: 'taking.id as CredentialOfferId), isTakeable, fits)',
+    name: 'of 100 transaction codes that arrive at the same moment, at most five are compared with the right one',
+  },
+  {
+    test: 'server/test/portable/wallet-issuing.test.ts',
     file: 'server/src/modules/credential-offers/wallet-proof.ts',
     defence: 'a nonce counts once',
     search: `  if (!(await spendNonce(ctx.db, hashSecret(nonce), end)))

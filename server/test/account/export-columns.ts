@@ -100,6 +100,7 @@ export const exported: Record<string, Exported> = {
   guardian_votes: {
     where: 'guardian = $1',
     without: {
+      tally: 'a hash of the decision, or of the decision and the salt in the guardians’ file',
       threshold: 'how many guardians must agree, which the guardian’s file says',
       occasion: 'a hash of the freeze or the change that the vote is about, which the chain shows',
     },

@@ -11,7 +11,7 @@ const guardians = { who: [guardian], threshold: 1, delay: 86_400, salt }
  */
 export const recoveryLines: Record<string, Line> = {
   'GET /api/identities/:address/control': { answers: toAll(200), request: () => ({ id: identity }) },
-  'GET /api/identities/:address/votes/:digest': {
+  'GET /api/identities/:address/votes/:tally': {
     answers: toAll(200),
     request: () => ({ id: identity, index: salt }),
   },

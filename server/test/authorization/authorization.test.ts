@@ -34,7 +34,7 @@ async function ask(route: string, caller: Caller, target: Target) {
   return send(
     node,
     method,
-    `${path.replace(/:\w+/, String(id)).replace(/:(index|digest)/, String(index))}${query}`,
+    `${path.replace(/:\w+/, String(id)).replace(/:(index|tally)/, String(index))}${query}`,
     body,
     {
       cookie: cookie ?? own,

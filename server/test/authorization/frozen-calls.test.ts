@@ -1,9 +1,13 @@
+import { toAddress } from '@did/domain/hex'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect } from 'vitest'
+import { foldControl } from '../../src/modules/identity-control/fold-control.ts'
+import { saveControl } from '../../src/modules/identity-control/store.ts'
 import { openWallet } from '../portable/wallet.ts'
-import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { freezeInIndex } from '../rig/freeze.ts'
 import { test } from '../rig/test.ts'
 import { buildRequestForProof, signRequestForProof } from '../sharing/request-for-proof-builders.ts'
@@ -72,6 +76,20 @@ test('whoever has the key of a frozen identity cannot take a credential, even fr
   const answer = await wallet.post('/oid4vci/credential', body, token)
   expect(await answer.json()).toMatchObject({ error_description: expect.stringContaining('stolen key') })
   expect(answer.status).toBe(400)
+})
+
+test('whoever has the key of a frozen account can neither add a claim to an identity that was moved to this account nor erase the identity’s account', async ({
+  node,
+}) => {
+  const { client, user } = await buildUser(node)
+  const account = toAddress(privateKeyToAccount(generatePrivateKey()).address)
+  const data = { controller: account, byRecovery: 'false' }
+  const moved = foldControl(client.address, [{ kind: 'control-changed', at: new Date(), hash: null, data }])
+  await node.ctx.db.transaction((tx) => saveControl(tx, moved))
+  await buildClaim({ client })
+  await freezeInIndex(node, account)
+  expect(await client.code('POST', '/api/claims')).toBe('403 identity-frozen')
+  expect(await client.code('DELETE', `/api/users/${user.id}`)).toBe('403 identity-frozen')
 })
 
 test('whoever has the key of a frozen identity cannot erase the account of the identity', async () => {

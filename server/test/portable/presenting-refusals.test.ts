@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildVerifiedClaim, revoke } from '../rig/builders.ts'
+import { buildClaim, buildVerifiedClaim, revoke } from '../rig/builders.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { errorOf, openPresenting, type Presenting } from './presenting-rig.ts'
 import {
@@ -108,6 +108,26 @@ test('a VC in a JWT does not count when its claim is revoked, although it names 
   const body = await readRequest(wallet, request)
   await answer(wallet, body, await showJwt(wallet, credential, body))
   expect(await read(request)).toMatchObject({ state: 'failed', fault: 'revoked' })
+})
+
+test('whoever sends the link of a request for their own device to somebody else reads nothing of that person’s answer that does not count', async () => {
+  const own = await buildVerifiedClaim(presenting.owner, presenting.verifier, {
+    claim: await buildClaim(presenting.owner, { holderName: 'Maya Rossi' }),
+  })
+  const credential = await presenting.takeCredential('claim_jwt', own)
+  await revoke(presenting.verifier, own, 'other')
+  const readAfter = async (sameDevice: boolean) => {
+    const request = await ask({ configuration: 'claim_jwt', sameDevice })
+    const body = await readRequest(wallet, request)
+    expect(await errorOf(await answer(wallet, body, await showJwt(wallet, credential, body)))).toContain('was revoked')
+    return JSON.stringify(await read(request))
+  }
+  const words = ['Maya Rossi', 'Withdrawn by the verifier', 'revoked']
+  const told = await readAfter(false)
+  for (const word of words) expect(told).toContain(word)
+  const withheld = await readAfter(true)
+  for (const word of words) expect(withheld).not.toContain(word)
+  expect(JSON.parse(withheld)).toMatchObject({ state: 'failed', fault: 'undisclosed' })
 })
 
 test('an SD-JWT VC does not count after its expiry', async () => {

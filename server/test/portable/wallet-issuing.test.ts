@@ -7,6 +7,7 @@ import type { CreateCredentialOffer, CredentialOffer } from '@did/domain/portabl
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { decodeJwt, generateKeyPair, importJWK, jwtVerify } from 'jose'
 import { expect } from 'vitest'
+import { buyToken } from '../../src/modules/credential-offers/wallet-token.ts'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
@@ -27,7 +28,7 @@ test.beforeAll(async ({ installation }) => {
 const offerPath = ({ id }: Pick<Claim, 'id'>) => `/api/claims/${id}/offers`
 const makeOffer = (asked: Partial<CreateCredentialOffer> = {}, of = claim) =>
   owner.client.ok<CredentialOffer>('POST', offerPath(of), { configuration: 'claim_sd_jwt', ...asked })
-const progressOf = ({ id }: CredentialOffer) => owner.client.ok('GET', `/api/credential-offers/${id}`)
+const progressOf = ({ id }: Pick<CredentialOffer, 'id'>) => owner.client.ok('GET', `/api/credential-offers/${id}`)
 
 /**
  * Takes a credential from an offer as a wallet does. Returns the answer to its request for the
@@ -176,6 +177,19 @@ test('an offer of a credential with a transaction code ends after five wrong cod
   expect(await progressOf(offer)).toEqual({ state: 'expired' })
   const other = await makeOffer({ txCode: true })
   expect((await wallet.buyToken(other.id, { tx_code: other.txCode ?? '' })).status).toBe(200)
+})
+
+test('of 100 transaction codes that arrive at the same moment, at most five are compared with the right one', async () => {
+  const { id, ...offer } = await makeOffer({ txCode: true })
+  const right = Number(offer.txCode)
+  const buy = (txCode: number) =>
+    buyToken(node.ctx, { code: id, txCode: String(txCode % 1_000_000).padStart(6, '0'), configurations: [] })
+  // The right code is the 60th, and the database answers 20 questions of a node at once. So more
+  // than five of the wrong codes are compared before the right one.
+  const bought = await Promise.allSettled(Array.from({ length: 100 }, (_, place) => buy(right + 1_000_059 - place)))
+  expect(bought.map(({ status }) => status)).toEqual(bought.map(() => 'rejected'))
+  await expect(buy(right)).rejects.toThrow('the transaction code is another')
+  expect(await progressOf({ id })).toEqual({ state: 'expired' })
 })
 
 test.each<[string, string, (wallet: Wallet, nonce: string) => Promise<string>]>([

@@ -6,7 +6,7 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { called, consent } from '@did/contracts/test-control'
-import { guardianDecisionDigest } from '@did/credentials/recovery/guardian-decision'
+import { guardianDecisionDigest, tallyOf } from '@did/credentials/recovery/guardian-decision'
 import { toRegistryList } from '@did/credentials/recovery/guardian-list'
 import type { VoteCount } from '@did/domain/account/recovery'
 import { encodeFunctionData, type Hex } from 'viem'
@@ -95,10 +95,10 @@ async function vote(by: Guardian, kind: 'unfreeze' | 'veto') {
 }
 
 async function count(kind: 'unfreeze' | 'veto') {
-  const { identity } = guarded
+  const { identity, list } = guarded
   const round = await rig.readRound(identity)
-  const digest = guardianDecisionDigest(rig.domain, { identity, decision: { kind }, round })
-  return (await send<VoteCount>(rig.node, 'GET', `/api/identities/${identity}/votes/${digest}`)).body.count
+  const tally = tallyOf(guardianDecisionDigest(rig.domain, { identity, decision: { kind }, round }), list.salt)
+  return (await send<VoteCount>(rig.node, 'GET', `/api/identities/${identity}/votes/${tally}`)).body.count
 }
 
 const isFrozen = async () => {

@@ -1,6 +1,7 @@
 import type { Claim } from '@did/domain/claim/claim'
-import { type Hex, toAddress } from '@did/domain/hex'
+import { type Address, type Hex, toAddress } from '@did/domain/hex'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect } from 'vitest'
 import { sql } from '../../src/db/drizzle.ts'
 import { createIndexStore } from '../../src/modules/chain-index/store.ts'
@@ -25,15 +26,32 @@ const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0
 let height = 0
 
 /** Lets the index read that a person's identity was recovered to another controller. */
-async function recover({ client: { address } }: Person): Promise<void> {
+const recover = ({ client: { address } }: Person) => changeControl(address, recovered, true)
+
+/** Lets the index read that an account was recovered to a new key. */
+const recoverByKey = (account: Address) => changeControl(account, account, true)
+
+/** Lets the index read that another address or another key acts for an identity. */
+async function changeControl(address: Address, controller: Address, byRecovery: boolean): Promise<void> {
   const fork = height === 0 ? null : { number: height, hash: hashOf(height) }
   const number = height + 1
   const block = { number, hash: hashOf(number), parentHash: hashOf(height), minedAt: new Date(number * 1000) }
   const place = { blockNumber: number, logIndex: 0, txHash: hashOf(number), tokenId: null, hash: null }
-  const data = { controller: recovered, byRecovery: 'true' }
+  const data = { controller, byRecovery: `${byRecovery}` }
   const event = { ...place, kind: 'control-changed', address, data } as const
   await createIndexStore(node.ctx, node.ctx.db).replaceAfter(fork, { blocks: [block], events: [event] })
   height = number
+}
+
+/**
+ * Lets the index read that a person's identity was moved to an account. The person's session counts
+ * as one that this account has opened.
+ */
+async function moveToAccount({ client: { address } }: Person): Promise<Address> {
+  const account = toAddress(privateKeyToAccount(generatePrivateKey()).address)
+  await node.ctx.db.execute(sql`update sessions set signer = ${account} where address = ${address}`)
+  await changeControl(address, account, false)
+  return account
 }
 
 /**
@@ -65,6 +83,18 @@ test('a credential offer ends when its owner’s identity is recovered while a w
   expect(await pollOther()).toBe('200 undefined')
 })
 
+test('a credential offer of a moved identity ends when the account to which the identity was moved is recovered to a new key', async () => {
+  const [owner, neighbour] = [await buildUser(node), await buildUser(node)]
+  const claim = await buildVerifiedClaim(owner, await buildVerifier(node))
+  const account = await moveToAccount(owner)
+  await moveToAccount(neighbour)
+  const [poll, pollOther] = [await takeLater(owner, node, claim), await takeLater(neighbour)]
+  await recoverByKey(account)
+  expect(await poll()).toBe('401 invalid_token')
+  // The chain of this node knows no move, so the service refuses the offer when the wallet asks.
+  expect(await pollOther()).toBe('400 credential_request_denied')
+})
+
 test('a credential offer gives no credential once another key acts for its owner on the chain, even before the index has read this change', async () => {
   const owner = await buildUser(rig.node)
   const { address } = owner.client
@@ -82,6 +112,21 @@ test('a credential offer gives no credential once its owner’s key is reported 
   const poll = await takeLater(owner, rig.node)
   await rig.stopIndex()
   await rig.control.freeze(owner.client.address, owner.client)
+  expect(await poll()).toBe('400 credential_request_denied')
+  rig.startIndex()
+  await rig.untilLevel()
+})
+
+test('a credential offer gives no credential once the key that acts for its moved owner is reported stolen on the chain, even before the index has read this report', async () => {
+  const person = await buildUser(rig.node)
+  const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
+  const to = rig.newWallet()
+  await rig.control.move({ identity: person.client.address, from: person.client, to })
+  await rig.untilLevel()
+  await attempt(to, person.client.address)
+  const poll = await takeLater({ ...person, client: to }, rig.node, claim)
+  await rig.stopIndex()
+  await rig.control.freeze(to.address, to)
   expect(await poll()).toBe('400 credential_request_denied')
   rig.startIndex()
   await rig.untilLevel()
@@ -129,4 +174,14 @@ test('an invitation of a new device ends when its account’s identity is recove
     new Client(node).code('POST', `/api/key-invitations/${invitation}/offer`, { sealed: 'QkJC' })
   expect(await offerKey(id)).toBe('410 key-invitation-over')
   expect(await offerKey(other)).toBe('204 undefined')
+})
+
+test('an invitation of a new device for a moved identity ends when the account to which the identity was moved is recovered to a new key', async () => {
+  const owner = await buildUser(node)
+  const account = await moveToAccount(owner)
+  const id = randomId()
+  await owner.client.ok('POST', '/api/key-invitations', { id, sealed: 'QUFB' })
+  await recoverByKey(account)
+  const offered = new Client(node).code('POST', `/api/key-invitations/${id}/offer`, { sealed: 'QkJC' })
+  expect(await offered).toBe('410 key-invitation-over')
 })

@@ -2,9 +2,9 @@
  * Tests guardians' votes that arrive before the chain has mined the transaction of earlier votes.
  */
 
-import { guardianDecisionDigest } from '@did/credentials/recovery/guardian-decision'
+import { guardianDecisionDigest, tallyOf } from '@did/credentials/recovery/guardian-decision'
 import type { GuardianDecision, VoteCount } from '@did/domain/account/recovery'
-import type { Address } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Client, send } from '../rig/client.ts'
 import { buildRecoveryRig, type Guardian, type RecoveryRig, sendVote, signVote, toWallet } from './recovery-rig.ts'
@@ -79,3 +79,18 @@ test('whoever knows the hash of a guardians’ decision learns how many guardian
   expect(await count(digest)).toEqual({ count: 2, threshold: 2 })
   expect(await count(`0x${'00'.repeat(32)}`)).toEqual({ count: 0, threshold: null })
 })
+
+test.each(['freeze', 'unfreeze', 'veto'] as const)(
+  'how many guardians signed the decision %s is told only to somebody who has the guardians’ file, because everybody can compute the hash of the decision',
+  async (kind) => {
+    const { identity, byKind, list } = guarded
+    const round = await rig.readRound(identity)
+    const digest = guardianDecisionDigest(rig.domain, { identity, decision: { kind }, round })
+    const count = async (tally: Hex) =>
+      (await send<VoteCount>(rig.node, 'GET', `/api/identities/${identity}/votes/${tally}`)).body
+    await sendVote(rig.node, await sign(byKind.key, { kind }))
+    expect(await count(digest)).toEqual({ count: 0, threshold: null })
+    expect(await count(tallyOf(digest, `0x${'00'.repeat(32)}`))).toEqual({ count: 0, threshold: null })
+    expect(await count(tallyOf(digest, list.salt))).toEqual({ count: 1, threshold: 2 })
+  },
+)

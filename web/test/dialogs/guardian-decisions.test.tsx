@@ -59,6 +59,15 @@ it('a guardian reads in one sentence what a decision does, and cannot sign witho
   expect(server.asked.filter(({ path }) => path.startsWith('/api/'))).toEqual([])
 })
 
+it('a guardian’s page asks how many guardians have agreed only once the guardian has opened the guardian file', async () => {
+  const server = await showHelp({ identity, decision: 'freeze', ...place })
+  await reads(texts.decision.effect.freeze)
+  expect(server.asked).toEqual([])
+  await type(guardianFileTexts.paste, fileText)
+  await press(guardianFileTexts.open)
+  expect((await server.next()).body).toMatchObject({ method: 'eth_call' })
+})
+
 it('a guardian who is asked for a veto reads which change the veto stops', async () => {
   const pending = { kind: 'move', controller: second, keyHash: null, readyAt: at, isUnanimous: false } as const
   await showHelp({ identity, decision: 'veto', ...place }, { part: { pending } })

@@ -35,6 +35,15 @@ export const answerDefences: readonly Mutant[] = [
     name: 'a wallet on the device of whoever asks returns to the page with a code after a refusal, and this code does not open a later answer',
   },
   {
+    defence: 'a request for a wallet on the same device tells nothing of an answer that does not count',
+    file: 'server/src/modules/presentation-requests/service.ts',
+    search: 'if (!request.isSameDevice || isLedBack(request, responseCode)) return outcome',
+    replace:
+      "if (!request.isSameDevice || isLedBack(request, responseCode) || outcome.state === 'failed') return outcome",
+    test: 'server/test/portable/presenting-refusals.test.ts',
+    name: 'whoever sends the link of a request for their own device to somebody else reads nothing of that person’s answer that does not count',
+  },
+  {
     defence: 'an answer whose judging throws ends its request',
     file: 'server/src/modules/presentation-requests/wallet-service.ts',
     search: 'if (isPassing(error)) {',

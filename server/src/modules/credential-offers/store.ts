@@ -59,39 +59,24 @@ export function findByToken(db: Database, tokenHash: Hex): Promise<CredentialOff
 type Taking = { id: string; txCodeHash: Hex | null; tokenHash: Hex; tokenSeconds: number }
 
 /**
- * Takes an offer. One statement checks the code and takes the offer, so a code gives only one
- * token.
+ * Takes an offer if the transaction code fits, and otherwise counts a wrong code. One statement
+ * locks the offer's row whatever the code is, and checks the limit of wrong codes under this lock.
+ * So simultaneous guesses are compared one after the other, and a code gives only one token.
+ * Returns null if the offer was not taken.
  */
 export async function takeOffer(db: Database, taking: Taking): Promise<CredentialOfferRow | null> {
+  const fits = sql`${credentialOffers.txCodeHash} is not distinct from ${taking.txCodeHash}`
   const [row] = await db
     .update(credentialOffers)
     .set({
-      takenAt: sql`now()`,
-      tokenHash: taking.tokenHash,
-      tokenEndsAt: sql`now() + ${`${taking.tokenSeconds} seconds`}::interval`,
+      txFailures: sql`${credentialOffers.txFailures} + case when ${fits} then 0 else 1 end`,
+      takenAt: sql`case when ${fits} then now() end`,
+      tokenHash: sql`case when ${fits} then ${taking.tokenHash} end`,
+      tokenEndsAt: sql`case when ${fits} then now() + ${`${taking.tokenSeconds} seconds`}::interval end`,
     })
-    .where(
-      and(
-        eq(credentialOffers.id, taking.id as CredentialOfferId),
-        isTakeable,
-        sql`${credentialOffers.txCodeHash} is not distinct from ${taking.txCodeHash}`,
-      ),
-    )
+    .where(and(eq(credentialOffers.id, taking.id as CredentialOfferId), isTakeable))
     .returning()
-  return row ?? null
-}
-
-export async function countFailure(db: Database, id: string): Promise<void> {
-  await db
-    .update(credentialOffers)
-    .set({ txFailures: sql`${credentialOffers.txFailures} + 1` })
-    .where(
-      and(
-        eq(credentialOffers.id, id as CredentialOfferId),
-        sql`${credentialOffers.txCodeHash} is not null`,
-        isTakeable,
-      ),
-    )
+  return row?.takenAt ? row : null
 }
 
 export async function cancelOffer(db: Database, id: CredentialOfferId): Promise<void> {

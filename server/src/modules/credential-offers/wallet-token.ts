@@ -37,9 +37,8 @@ export async function buyToken(ctx: Context, grant: Grant): Promise<{ token: str
   const txCodeHash = grant.txCode === null ? null : hashSecret(grant.txCode)
   const taking = { txCodeHash, tokenHash: hashSecret(token), tokenSeconds }
   const offer = await store.takeOffer(ctx.db, { id: open.id, ...taking })
-  if (offer) return { token, offer }
-  if (txCodeHash !== null) await store.countFailure(ctx.db, open.id)
-  throw noGrant()
+  if (offer === null) throw noGrant()
+  return { token, offer }
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Transaction } from '../../db/database.ts'
 import type { IdentityControlRow } from '../../db/schema/identities.ts'
 import { endSessions, endSessionsOfAccount } from '../auth/end-sessions.ts'
 import { listControlEvents } from '../chain-index/control-events.ts'
-import { cancelOffersOf } from '../credential-offers/cancel-offers.ts'
-import { eraseKeyInvitation } from '../key-invitations/erase.ts'
+import { cancelOffersOf, cancelOffersOfAccount } from '../credential-offers/cancel-offers.ts'
+import { eraseKeyInvitation, eraseKeyInvitationsOfAccount } from '../key-invitations/erase.ts'
 import { applyEvents, controlItself } from './fold-control.ts'
 import * as store from './store.ts'
 
@@ -52,12 +52,21 @@ async function recordControl(tx: Transaction, identity: Address, above: number |
   await (hasNone ? store.deleteControl(tx, identity) : store.saveControl(tx, after))
   if (isSameControl(before, after)) return
   await endSessions(tx, { identity, except: after.controller })
-  // A recovery by key changes the account's key, and so does a reorganisation that undoes such a
-  // recovery. No session of the earlier key may stay.
-  if (isByKey(before) || isByKey(after)) await endSessionsOfAccount(tx, identity)
   // A thief of the former key may have made offers and an invitation.
   await cancelOffersOf(tx, identity)
   await eraseKeyInvitation(tx, identity)
+  if (isByKey(before) || isByKey(after)) await endAllOfAccount(tx, identity)
+}
+
+/**
+ * Ends what an account's earlier key may have begun, also for other identities for which the
+ * account acts. A recovery by key changes the account's key, and so does a reorganisation that
+ * undoes such a recovery.
+ */
+async function endAllOfAccount(tx: Transaction, account: Address): Promise<void> {
+  await endSessionsOfAccount(tx, account)
+  await cancelOffersOfAccount(tx, account)
+  await eraseKeyInvitationsOfAccount(tx, account)
 }
 
 /**

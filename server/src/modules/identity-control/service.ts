@@ -99,8 +99,7 @@ export async function holdControl(
 }
 
 /**
- * Throws if the identity is frozen, because its controller or its guardians say that its key is
- * stolen.
+ * Throws if a key that acts for the identity is reported stolen (`isFrozenIdentity`).
  */
 export async function assertNotFrozen(db: Queryable, identity: Address): Promise<void> {
   if (await isFrozen(db, identity)) throw frozen(identity)
@@ -110,22 +109,30 @@ export function frozen(identity: Address): AppError {
   return new AppError('identity-frozen', `The identity ${identity} is frozen`)
 }
 
-export async function isFrozen(db: Queryable, identity: Address): Promise<boolean> {
-  const row = await findControl(db, identity)
-  return row !== null && row.frozenSince !== null
+export function isFrozen(db: Queryable, identity: Address): Promise<boolean> {
+  return store.isFrozen(db, identity)
 }
+
+type Threat = 'frozen' | 'changed'
 
 /**
  * Tells whether somebody else than the present controller may have acted for an identity just now.
  * The chain is asked, because the index reads a freeze or a change of control some seconds later,
- * and only then ends what the former key began. Throws `chain-unreachable`.
+ * and only then ends what the former key began. The key of the controller may be reported stolen or
+ * replaced, too, so the chain is also asked about the controller. Throws `chain-unreachable`.
  */
-export async function findThreat(ctx: Context, identity: Address): Promise<'frozen' | 'changed' | null> {
-  const { since, frozenSince } = await ctx.chain.readControl(identity)
+export async function findThreat(ctx: Context, identity: Address): Promise<Threat | null> {
+  const { controller, threat } = await findOwnThreat(ctx, identity)
+  if (threat !== null || controller === identity) return threat
+  return (await findOwnThreat(ctx, controller)).threat
+}
+
+async function findOwnThreat(ctx: Context, identity: Address): Promise<{ controller: Address; threat: Threat | null }> {
+  const { controller, since, frozenSince } = await ctx.chain.readControl(identity)
   const indexed = await findControl(ctx.db, identity)
-  if (frozenSince > 0 || (indexed?.frozenSince ?? null) !== null) return 'frozen'
+  if (frozenSince > 0 || (indexed?.frozenSince ?? null) !== null) return { controller, threat: 'frozen' }
   const indexedSince = (indexed?.controlledSince?.getTime() ?? 0) / 1000
-  return since === indexedSince ? null : 'changed'
+  return { controller, threat: since === indexedSince ? null : 'changed' }
 }
 
 export function controlledElsewhere(identity: Address): AppError {

@@ -1,10 +1,15 @@
 import type { Address } from '@did/domain/hex'
 import { type SQL, type SQLWrapper, sql } from '../../db/drizzle.ts'
 
-/** Returns SQL for other modules' selects that tells whether an identity is frozen. */
+/**
+ * Returns SQL for other modules' selects that tells whether an identity is frozen, because its
+ * controller or its guardians say that its key is stolen. The SQL also gives true if the address
+ * that acts for the identity is frozen, because then a thief may have the key of this address.
+ */
 export function isFrozenIdentity(identity: SQLWrapper): SQL<boolean> {
   return sql`exists (select from identity_controls control
-    where control.identity = ${identity} and control.frozen_since is not null)`
+    left join identity_controls acting on acting.identity = control.controller
+    where control.identity = ${identity} and (control.frozen_since is not null or acting.frozen_since is not null))`
 }
 
 /**

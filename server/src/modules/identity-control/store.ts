@@ -7,7 +7,7 @@ import { type IdentityControlRow, identityControls } from '../../db/schema/ident
 import { selectEverAccredited } from '../chain-index/standing.ts'
 import { isRecoveredTo } from '../chain-index/statements.ts'
 import { selectIdOfWallet } from '../users/statements.ts'
-import { isControlledBy } from './statements.ts'
+import { isControlledBy, isFrozenIdentity } from './statements.ts'
 
 const statements = preparedOnce((db) => ({
   findControls: db
@@ -49,6 +49,11 @@ export async function deleteControl(tx: Transaction, identity: Address): Promise
 export async function listIdentities(tx: Transaction): Promise<Address[]> {
   const rows = await tx.select({ identity: identityControls.identity }).from(identityControls)
   return rows.map(({ identity }) => identity)
+}
+
+export async function isFrozen(db: SqlRunner, identity: Address): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`select ${isFrozenIdentity(sql`${identity}`)} as found`)
+  return rows[0]?.found === true
 }
 
 /**

@@ -15,6 +15,7 @@ import { getSigningKey } from '../../signing-key.ts'
 import { drawSecret, hashSecret } from '../credential-offers/secrets.ts'
 import { drawAnswerKey } from './answer-key.ts'
 import { nameClient } from './client-id.ts'
+import { fail } from './judged.ts'
 import * as store from './store.ts'
 
 export const requestFolder = '/oid4vp/requests'
@@ -58,8 +59,9 @@ export async function getPresentationRequest(
   if (outcome === null) return describeUnanswered(ctx, request)
   // Only the browser of the person who showed the claim gets the code from the wallet. So nobody
   // can send a link to another person and read that person's claim (OpenID4VP 1.0, section 13.3).
-  const isWithheld = request.isSameDevice && outcome.state === 'verified' && !isLedBack(request, responseCode)
-  return isWithheld ? describePending(request) : outcome
+  if (!request.isSameDevice || isLedBack(request, responseCode)) return outcome
+  // A failed answer leads nobody back, and its verdict may name the holder and the verifier.
+  return outcome.state === 'failed' ? fail('undisclosed') : describePending(request)
 }
 
 /**

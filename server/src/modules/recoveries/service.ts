@@ -1,3 +1,4 @@
+import { tallyOf } from '@did/credentials/recovery/guardian-decision'
 import type { CountedVotes, GuardianVote, IdentityControl, VoteCount } from '@did/domain/account/recovery'
 import { AppError } from '@did/domain/errors'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
@@ -24,14 +25,15 @@ export async function getIdentityControl(ctx: Context, address: Address): Promis
 }
 
 /**
- * Counts the votes for a decision. A caller knows the decision already, because its digest names
- * the identity, the round and the new key. The answer names no guardian. Votes for an earlier
- * freeze or change do not count.
+ * Counts the votes for a decision. A caller who knows the decision's tally (`tallyOf`) has the
+ * guardians' link, and for every decision but a recovery also the guardians' file. The answer names
+ * no guardian. Votes for an earlier freeze or change do not count.
  */
-export async function getVoteCount(ctx: Context, ballot: { address: Address; digest: Hex }): Promise<VoteCount> {
-  const identity = toAddress(ballot.address)
-  const counts = await store.countVotes(ctx.db, { identity, digest: ballot.digest })
-  const present = counts.length === 0 ? null : await findOccasionOfDigest(ctx, { identity, digest: ballot.digest })
+export async function getVoteCount(ctx: Context, asked: { address: Address; tally: Hex }): Promise<VoteCount> {
+  const identity = toAddress(asked.address)
+  const counts = await store.countVotes(ctx.db, { identity, tally: asked.tally })
+  const [first] = counts
+  const present = first ? await findOccasionOfDigest(ctx, { identity, digest: first.digest }) : null
   const counted = counts.find(({ occasion }) => occasion === present)
   return { count: counted?.count ?? 0, threshold: counted?.threshold ?? null }
 }
@@ -53,9 +55,10 @@ export async function addGuardianVote(
   if (isLate && !(await isToComplete(ctx, vote, round))) return repeatAnswer(ctx, vote)
   await assertSigned(vote, ctx.chain.judgeContractSignature)
   const signature = await deployGuardian(ctx, vote, client)
-  const { threshold } = vote.guardians
+  const { threshold, salt } = vote.guardians
+  const tally = tallyOf(vote.digest, vote.decision.kind === 'recover' ? null : salt)
   const occasion = await findOccasion(ctx, vote)
-  await store.addVote(ctx.db, { ...vote, signature, occasion, threshold, oldestRound: round - 1n })
+  await store.addVote(ctx.db, { ...vote, signature, tally, occasion, threshold, oldestRound: round - 1n })
   return bringVotes(ctx, vote, { isLate, occasion, client })
 }
 

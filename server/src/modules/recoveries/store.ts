@@ -7,7 +7,7 @@ import { sql } from '../../db/drizzle.ts'
 type Ballot = { identity: Address; round: string; digest: Hex }
 /** `occasion` is the freeze or the change that a vote is about. It is null for other decisions. */
 export type KeptVote = { guardian: Address; signature: Hex; occasion: Hex | null }
-type NewVote = Ballot & KeptVote & { threshold: number; oldestRound: bigint }
+type NewVote = Ballot & KeptVote & { tally: Hex; threshold: number; oldestRound: bigint }
 
 /** A guardian may sign this many decisions of one round, so that nobody fills the database. */
 const decisionsAtMost = 10
@@ -17,30 +17,30 @@ const decisionsAtMost = 10
  * are over.
  */
 export async function addVote(db: SqlRunner, vote: NewVote): Promise<void> {
-  const { identity, round, digest, guardian, signature, occasion, threshold, oldestRound } = vote
+  const { identity, round, digest, tally, guardian, signature, occasion, threshold, oldestRound } = vote
   const { rowCount } = await db.execute(sql`
-    insert into guardian_votes (identity, round, decision, guardian, signature, occasion, threshold)
-    select ${identity}, ${round}::numeric, ${digest}, ${guardian}, ${signature}, ${occasion}, ${threshold}::smallint
+    insert into guardian_votes (identity, round, decision, tally, guardian, signature, occasion, threshold)
+    select ${identity}, ${round}::numeric, ${digest}, ${tally}, ${guardian}, ${signature}, ${occasion}, ${threshold}::smallint
     where (select count(*) from guardian_votes where identity = ${identity} and round = ${round}::numeric
       and guardian = ${guardian} and decision <> ${digest}) < ${decisionsAtMost}
     on conflict (identity, round, decision, guardian) do update set signature = excluded.signature,
-      threshold = excluded.threshold, occasion = excluded.occasion,
+      threshold = excluded.threshold, occasion = excluded.occasion, tally = excluded.tally,
       created_at = case when guardian_votes.occasion is distinct from excluded.occasion then now()
         else guardian_votes.created_at end`)
   if (rowCount !== 1) throw new AppError('storage-full', 'This guardian has signed too many decisions of this round')
   await deleteVotesBefore(db, identity, oldestRound)
 }
 
-type OccasionCount = { occasion: Hex | null; count: number; threshold: number | null }
+type OccasionCount = { digest: Hex; occasion: Hex | null; count: number; threshold: number | null }
 
-/** Counts the votes for a decision, for each occasion apart. */
+/** Counts the votes for the decision with a tally (`tallyOf`), for each occasion apart. */
 export async function countVotes(
   db: SqlRunner,
-  { identity, digest }: Pick<Ballot, 'identity' | 'digest'>,
+  { identity, tally }: { identity: Address; tally: Hex },
 ): Promise<OccasionCount[]> {
   const { rows } = await db.execute<OccasionCount>(sql`
-    select occasion, count(*)::int as count, max(threshold)::int as threshold from guardian_votes
-    where identity = ${identity} and decision = ${digest} group by occasion`)
+    select decision as digest, occasion, count(*)::int as count, max(threshold)::int as threshold from guardian_votes
+    where identity = ${identity} and coalesce(tally, decision) = ${tally} group by decision, occasion`)
   return rows
 }
 

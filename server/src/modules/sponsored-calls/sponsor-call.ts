@@ -2,7 +2,7 @@ import type { SponsoredCall } from '@did/domain/account/sponsored-call'
 import { isAppError } from '@did/domain/errors'
 import type { Context } from '../../context.ts'
 import type { Session } from '../auth/session.ts'
-import { assertNotFrozen } from '../identity-control/service.ts'
+import { findControl, frozen } from '../identity-control/service.ts'
 import { digestOf, planCall } from './plan-call.ts'
 import { bringCall, type SponsoredClient } from './service.ts'
 
@@ -17,8 +17,9 @@ export async function sponsorCall(ctx: Context, session: Session, call: Sponsore
     return { transactionHash }
   } catch (error) {
     // The chain refuses most calls of a frozen identity. The answer then names the freeze as the
-    // reason.
-    if (isAppError(error, 'sponsored-call-fails')) await assertNotFrozen(ctx.db, identity)
+    // reason. A freeze of another address that acts for the identity is none for the chain.
+    const isFrozen = isAppError(error, 'sponsored-call-fails') && (await findControl(ctx.db, identity))?.frozenSince
+    if (isFrozen) throw frozen(identity)
     throw error
   }
 }

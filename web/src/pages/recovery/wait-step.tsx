@@ -67,7 +67,7 @@ export function WaitStep({ progress, ...recovering }: Recovering & { progress: R
  * themselves say how many guardians must agree.
  */
 function VotesSoFar({ config, recovery: { request, circle } }: Recovering) {
-  const { data: votes } = useQuery(voteCountQuery(config, request))
+  const { data: votes } = useQuery(voteCountQuery(config, request, null))
   if (!votes) return null
   const { count, threshold } = votes
   if (circle) return <p role="status">{texts.votesOf(count, circle.count)}</p>

@@ -31,5 +31,6 @@ export const presentationTexts = {
     stale: 'توقيع المحفظة أقدم من اللازم، أو أن ساعتها خاطئة.',
     'words-differ': 'تقول الوثيقة غير ما وقّعته جهة التحقق.',
     'attestation-false': 'توقيع جهة التحقق داخل الوثيقة لا يُعتدّ به.',
+    undisclosed: 'لا يُعتدّ برد المحفظة، ولم يُذكر السبب إلا للمحفظة.',
   } satisfies Record<PresentationFault, string>,
 } as const

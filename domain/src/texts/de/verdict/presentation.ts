@@ -32,5 +32,6 @@ export const presentationTexts = {
     stale: 'Die Signatur der Wallet ist zu alt, oder die Uhr der Wallet geht falsch.',
     'words-differ': 'Der Nachweis sagt etwas anderes, als die Prüfstelle signiert hat.',
     'attestation-false': 'Die Signatur der Prüfstelle im Nachweis zählt nicht.',
+    undisclosed: 'Die Antwort der Wallet zählt nicht. Nur die Wallet hat den Grund erfahren.',
   } satisfies Record<PresentationFault, string>,
 } as const

@@ -32,5 +32,6 @@ export const presentationTexts = {
     stale: 'The wallet’s signature is too old, or its clock is wrong.',
     'words-differ': 'The credential says something else than the verifier signed.',
     'attestation-false': 'The verifier’s signature inside the credential does not count.',
+    undisclosed: 'The wallet’s answer does not count. Only the wallet was told why.',
   } satisfies Record<PresentationFault, string>,
 } as const

@@ -32,5 +32,6 @@ export const presentationTexts = {
     stale: 'La firma de la cartera es demasiado antigua, o su reloj no va bien.',
     'words-differ': 'La credencial dice algo distinto de lo que firmó la entidad verificadora.',
     'attestation-false': 'La firma de la entidad verificadora que lleva la credencial no vale.',
+    undisclosed: 'La respuesta de la cartera no vale. Solo la cartera sabe por qué.',
   } satisfies Record<PresentationFault, string>,
 } as const

@@ -1,4 +1,4 @@
-import type { IdentityControl } from '@did/domain/account/recovery'
+import type { GuardianList, IdentityControl } from '@did/domain/account/recovery'
 import type { AppConfig } from '@did/domain/app-config'
 import { type Hex, isSameAddress } from '@did/domain/hex'
 import { useState } from 'react'
@@ -34,10 +34,14 @@ export function DecisionSteps(props: Props) {
   const effect = findEffect(control, request.decision)
   const isOwner = signer !== null && isSameAddress(signer.wallet, control.controller)
   const canAgree = call.hasAgreed || (effect.kind !== 'nothing' && !isOwner)
+  const wanted: Wanted = { ...config, identity: request.identity, hash: control.guardiansHash }
+  const { file } = call
+  const guardians =
+    file !== null && readGuardianFile(JSON.stringify(file), wanted).kind === 'read' ? file.guardians : null
   return (
     <>
-      <WhatIsDecided request={request} config={config} control={control} effect={effect} />
-      {canAgree && <Agreeing {...props} />}
+      <WhatIsDecided request={request} config={config} control={control} effect={effect} guardians={guardians} />
+      {canAgree && <Agreeing request={request} config={config} call={call} wanted={wanted} guardians={guardians} />}
       {effect.kind !== 'nothing' && (
         <Step heading={isOwner ? texts.send.owner : texts.send.guardian} text={texts.send.text}>
           <LinkToSend link={writeHelpLink(request, location.origin)} words={texts.send} />
@@ -47,19 +51,18 @@ export function DecisionSteps(props: Props) {
   )
 }
 
-function Agreeing({ request, config, control, call }: Props) {
-  const { file, setFile, setHasAgreed } = call
-  const wanted: Wanted = { ...config, identity: request.identity, hash: control.guardiansHash }
-  const fits = file !== null && readGuardianFile(JSON.stringify(file), wanted).kind === 'read'
+type AgreeingProps = Pick<Props, 'request' | 'config' | 'call'> & { wanted: Wanted; guardians: GuardianList | null }
+
+function Agreeing({ request, config, call: { setFile, setHasAgreed }, wanted, guardians }: AgreeingProps) {
   // The page may know the guardian's file already, because the guardian began the decision here or
   // has signed in meanwhile. Then the guardian does not have to open the file again.
-  const [isKnown] = useState(fits)
+  const [isKnown] = useState(guardians !== null)
   return (
     <>
       <Step heading={helpTexts.file.heading} text={helpTexts.file.text}>
-        {isKnown && file ? (
+        {isKnown && guardians ? (
           <p role="status" className="text-sm text-ok">
-            {guardianFileTexts.read(file.guardians.threshold, file.guardians.who.length)}
+            {guardianFileTexts.read(guardians.threshold, guardians.who.length)}
           </p>
         ) : (
           <GuardianFileInput wanted={wanted} onRead={setFile} />
@@ -69,7 +72,7 @@ function Agreeing({ request, config, control, call }: Props) {
         <Agree
           request={request}
           config={config}
-          guardians={fits ? file.guardians : null}
+          guardians={guardians}
           missing={texts.missing}
           onSent={() => setHasAgreed(true)}
         />

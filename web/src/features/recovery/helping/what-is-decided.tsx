@@ -1,4 +1,4 @@
-import type { IdentityControl } from '@did/domain/account/recovery'
+import type { GuardianList, IdentityControl } from '@did/domain/account/recovery'
 import type { AppConfig } from '@did/domain/app-config'
 import { useQuery } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
@@ -14,10 +14,17 @@ import { Whom } from './whom.tsx'
 
 const texts = helpTexts.decision
 
-type Props = { request: DecisionRequest; config: AppConfig; control: IdentityControl; effect: Effect }
+type Props = {
+  request: DecisionRequest
+  config: AppConfig
+  control: IdentityControl
+  effect: Effect
+  /** Is null until a guardian opens the guardians' file, without which nobody reads the count. */
+  guardians: GuardianList | null
+}
 
 /** Says in one sentence what the guardians would decide, or why there is nothing to decide. */
-export function WhatIsDecided({ request, config, control, effect }: Props) {
+export function WhatIsDecided({ request, config, control, effect, guardians }: Props) {
   return (
     <Card>
       <CardBody className="flex flex-col gap-4">
@@ -35,7 +42,7 @@ export function WhatIsDecided({ request, config, control, effect }: Props) {
             <Notice tone="wait" icon={TriangleAlert}>
               {texts.warning[request.decision]}
             </Notice>
-            <Votes request={request} config={config} />
+            <Votes request={request} config={config} guardians={guardians} />
           </>
         )}
       </CardBody>
@@ -43,8 +50,8 @@ export function WhatIsDecided({ request, config, control, effect }: Props) {
   )
 }
 
-function Votes({ request, config }: Pick<Props, 'request' | 'config'>) {
-  const { data: votes } = useQuery(voteCountQuery(config, request))
+function Votes({ request, config, guardians }: Pick<Props, 'request' | 'config' | 'guardians'>) {
+  const { data: votes } = useQuery(voteCountQuery(config, request, guardians?.salt ?? null))
   if (!votes || votes.threshold === null) return null
   return <p role="status">{helpTexts.done.countOfDecision(votes.count, votes.threshold)}</p>
 }

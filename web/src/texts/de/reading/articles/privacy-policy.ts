@@ -103,7 +103,7 @@ export const privacyArticle: Article = {
       list: [
         'Sie sehen alles, was Ihnen gehört.',
         'Eine Prüfstelle sieht die Angaben, die Sie ihr gesendet haben, mit Ihrem Benutzernamen und Ihrer Wallet-Adresse, und behält, was sie bestätigt hat. Private Attribute sieht sie nur, wenn Sie sie mit ihr teilen.',
-        'Wer angemeldet ist und Ihren ganzen Benutzernamen kennt, kann die Adresse Ihrer Wallet erfahren, um Sie als Vertrauensperson einzutragen. Wie viele Ihrer Vertrauenspersonen zugestimmt haben, sieht, wer den Link hat, den sie bekommen haben. Namen stehen dort nicht.',
+        'Wer angemeldet ist und Ihren ganzen Benutzernamen kennt, kann die Adresse Ihrer Wallet erfahren, um Sie als Vertrauensperson einzutragen. Wie viele Ihrer Vertrauenspersonen zugestimmt haben, sieht, wer den Link hat, den sie bekommen haben. Geht es darum, Ihre Identität einzufrieren, das Einfrieren zu beenden oder eine Änderung zu stoppen, sieht es nur, wer auch die Datei der Vertrauenspersonen hat. Namen stehen dort nicht.',
         'Wer einen Beweis von Ihnen bekommt, sieht die bewiesene Tatsache, für wen der Beweis erstellt wurde, und die Grunddaten der Angabe; nicht den Wert dahinter.',
         'Wer einen Link oder Code bekommt, sieht die Grunddaten dieser einen Angabe (Art, Titel, Aussteller, Ausstellungsdatum und ob sie geprüft ist), und was Sie beim Teilen angekreuzt haben.',
         'Alle können lesen, wer prüft: Organisation, Domain, Wallet, wann sie akkreditiert oder gesperrt wurde, und die Vorlagen, die sie veröffentlicht.',

@@ -103,7 +103,7 @@ export const privacyArticle: Article = {
       list: [
         'Tú ves todo lo que es tuyo.',
         'Una entidad verificadora ve las declaraciones que le has enviado, con tu nombre de usuario y la dirección de tu cartera, y conserva lo que confirmó. Los atributos privados solo los ve si los compartes con ella.',
-        'Quien tiene la sesión iniciada y conoce entero tu nombre de usuario puede saber la dirección de tu cartera, para elegirte como persona de confianza. Los votos de tus personas de confianza se cuentan para quien tenga el enlace que ellas recibieron; el recuento no nombra a nadie.',
+        'Quien tiene la sesión iniciada y conoce entero tu nombre de usuario puede saber la dirección de tu cartera, para elegirte como persona de confianza. Los votos de tus personas de confianza se cuentan para quien tenga el enlace que ellas recibieron. Los votos para congelar tu identidad, terminar la congelación o detener un cambio solo se cuentan para quien tenga además el archivo de las personas de confianza. El recuento no nombra a nadie.',
         'Quien recibe una prueba tuya ve el dato que se demostró, para quién se hizo y los datos básicos de su declaración; no el valor que hay detrás.',
         'Quien recibe un enlace o un código ve los datos básicos de esa única declaración (tipo, título, emisor, fecha de emisión y si está verificada) y lo que marcaste además al compartirla.',
         'Todo el mundo puede leer quién verifica: organización, dominio, cartera, cuándo se acreditó o suspendió y las plantillas que publica.',
