@@ -40,7 +40,7 @@ export function setWalletSource(source: WalletSource): void {
   walletSourceStore.set(source)
 }
 
-function readSource(): WalletSource {
+export function readSource(): WalletSource {
   const source = recall(sourceKey)
   if (source === 'passkey') return source
   return __EMBEDDED__ && source === 'demo' ? source : null

@@ -14,6 +14,7 @@ import { createWalletPort, type Eip1193Provider } from './engine/wallet-port.ts'
 import { forgetKept } from './session/kept-for.ts'
 import { findSavedSession, savedSessionKey } from './session/saved-session.ts'
 import { createSigner } from './signer.ts'
+  readSource,
 import {
   setWalletSource,
   type WalletOffer,
@@ -72,6 +73,8 @@ export async function connectThrough(
   })
 }
 
+  // The other tab has stored where its wallet comes from.
+  if (options.isFresh) walletSourceStore.set(readSource())
 export async function restoreWallet(options: { isFresh: boolean }): Promise<void> {
   const provider = await findSavedWallet().catch(() => null)
   isWaiting = provider === null && walletSourceStore.get() === 'passkey' && unreachableStore.get().length > 0
