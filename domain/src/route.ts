@@ -24,7 +24,7 @@ export type Route = Call & {
    * The rate limit for which the call counts. Without this member, the limit follows from the
    * call's HTTP method.
    */
-  countsAs?: 'sign-in' | 'writes'
+  countsAs?: 'sign-in' | 'writes' | 'reads'
   /**
    * The call stores little, and somebody may need it at once. So the server accepts the call even
    * from a client that has already stored its allowed number of bytes on this day.

@@ -25,6 +25,7 @@ import { quotaDefences } from './defences/quota-defences.ts'
 import { quotedDefences } from './defences/quoted-defences.ts'
 import { recoveryDefences } from './defences/recovery-defences.ts'
 import { relayDefences } from './defences/relay-defences.ts'
+import { signOutDefences } from './defences/sign-out-defences.ts'
 import { costDefences } from './defences/speed/cost-defences.ts'
 import { inputDefences } from './defences/speed/input-defences.ts'
 import { socketDefences } from './defences/speed/socket-defences.ts'
@@ -57,6 +58,7 @@ export const mutants: readonly Mutant[] = [
   ...hindranceDefences,
   ...credentialDefences,
   ...relayDefences,
+  ...signOutDefences,
   ...socketDefences,
   ...inputDefences,
   ...costDefences,

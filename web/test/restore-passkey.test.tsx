@@ -38,3 +38,13 @@ it('a passkey’s saved session stays while the server is silent, and the page r
   await waitFor(() => walletStore.get().status === 'connected')
   expect(walletStore.get()).toMatchObject({ address: account, chainId: 31337 })
 })
+
+it('a tab opens the account of a passkey with which the person has just signed in in another tab', async () => {
+  stubServer({})
+  localStorage.setItem('wallet_source', 'passkey')
+  saveSession(localStorage, { address: account, chainId: 31337 }, Date.now())
+  outside.restorePasskey.mockResolvedValueOnce({ request })
+  await restoreWallet({ isFresh: true })
+  expect(walletStore.get()).toMatchObject({ status: 'connected', address: account })
+  expect(localStorage.getItem('wallet_session')).not.toBeNull()
+})

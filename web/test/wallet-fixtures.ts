@@ -56,7 +56,9 @@ export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
     if (!server.reachable) throw new Error('Failed to fetch')
   }
   const forgetAccount = vi.fn()
+  const forgetKept = vi.fn()
   const onTimedOut = vi.fn()
+  const onSignOutWaiting = vi.fn()
   const world: WalletWorld = {
     store: createStore(initial),
     storage: {
@@ -88,10 +90,15 @@ export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
     },
     onSession: () => {},
     forgetAccount,
+    forgetKept,
     onTimedOut,
+    onSignOutWaiting,
     tell: (what, error) => void told.push([what, error]),
   }
-  return { world, server, clock, tab, told, entries, forgetAccount, onTimedOut, state: () => world.store.get() }
+  return {
+    ...{ world, server, clock, tab, told, entries, forgetAccount, forgetKept, onTimedOut, onSignOutWaiting },
+    state: () => world.store.get(),
+  }
 }
 
 function buildSession(signer: Address, address: Address): Session {

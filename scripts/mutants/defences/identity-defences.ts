@@ -73,7 +73,7 @@ export const identityDefences: readonly Mutant[] = [
     search: 'if (threat !== null || controller === identity) return threat',
     replace: 'if (threat !== null || controller) return threat',
     test: 'server/test/recoveries/stolen-offers.test.ts',
-    name: 'an offer gives no credential once the key that acts for its moved owner is reported stolen',
+    name: 'a credential offer gives no credential once the key that acts for its moved owner is reported stolen',
   },
   {
     defence: 'a thief’s offers for other identities of an account end when the account is recovered',
@@ -81,7 +81,7 @@ export const identityDefences: readonly Mutant[] = [
     search: '  await cancelOffersOfAccount(tx, account)\n',
     replace: '',
     test: 'server/test/recoveries/stolen-offers.test.ts',
-    name: 'an offer of a moved identity ends when the account to which the identity was moved is recovered',
+    name: 'a credential offer of a moved identity ends when the account to which the identity was moved is recovered',
   },
   {
     defence: 'a thief’s invitations for other identities of an account end when the account is recovered',

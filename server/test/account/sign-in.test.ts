@@ -9,7 +9,7 @@ import {
   sliceHex,
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { expect, inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { buildUser } from '../rig/builders.ts'
 import { Client, send, signedIn } from '../rig/client.ts'
 import { createInstallation, type Node } from '../rig/stack.ts'
@@ -201,6 +201,13 @@ test('a person can sign out without a session and without a request body', async
   expect((await send(node, 'POST', '/api/auth/logout')).status).toBe(204)
   const empty = { headers: { 'content-type': 'application/json' } }
   expect((await send(node, 'POST', '/api/auth/logout', '', empty)).status).toBe(204)
+})
+
+test('a sign-out that ends no session wakes no node', async () => {
+  const ring = vi.spyOn(node.ctx.doorbell, 'ring')
+  expect((await send(node, 'POST', '/api/auth/logout', undefined, { cookie: 'did_session=nobodys' })).status).toBe(204)
+  expect(ring).not.toHaveBeenCalled()
+  ring.mockRestore()
 })
 
 test.each([

@@ -204,6 +204,15 @@ test('requests of all kinds together have a limit, and a client that exceeds thi
   await strict.close()
 })
 
+test('a person can sign out although others of the same network have made all sign-in calls of the second', async () => {
+  const strict = await createInstallation({ RATE_LIMIT_SIGN_IN: '2' })
+  const strictNode = await strict.startNode()
+  const paths = ['nonce', 'nonce', 'nonce', 'logout', 'logout', 'logout']
+  const replies = await Promise.all(paths.map((path) => send(strictNode, 'POST', `/api/auth/${path}`)))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 204, 204, 204, 429])
+  await strict.close()
+})
+
 test('requests that spell the same path in different ways share one limit of requests', async () => {
   const strict = await createInstallation({ RATE_LIMIT_SIGN_IN: '2', RATE_LIMIT_WRITES: '100' })
   const strictNode = await strict.startNode()

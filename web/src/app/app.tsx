@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useAccount } from '../entities/account/account.ts'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
-import { cookiesRefusedStore, timedOutStore } from '../features/wallet/wallet-store.ts'
+import { cookiesRefusedStore, signOutWaitingStore, timedOutStore } from '../features/wallet/wallet-store.ts'
 import { useStore } from '../lib/store.ts'
 import { useLazy } from '../lib/use-lazy.ts'
 import { Toasts } from '../ui/toast/toasts.tsx'
@@ -24,7 +24,7 @@ export function App() {
               <ReachabilityBanner />
               <ClockBanner />
               <ForgetfulBanner />
-              <ConnectedBanner />
+              <AccountBanners />
             </>
           }
         >
@@ -37,18 +37,20 @@ export function App() {
   )
 }
 
-function ConnectedBanner() {
+/**
+ * Loads the banners as soon as a wallet is connected, because a server that does not hear the
+ * sign-out can send no banner.
+ */
+function AccountBanners() {
   const { connected } = useAccount()
-  const [path] = useLocation()
   const hasTimedOut = useStore(timedOutStore)
   const isWithoutCookies = useStore(cookiesRefusedStore)
-  // The dashboard itself tells a person with a connected wallet to sign in. So the dashboard has no
-  // banner about the sign-in.
-  const SignInBanner = useLazy(
-    async () => (await import('../features/wallet/session/sign-in-banner.tsx')).SignInBanner,
-    isWithoutCookies || (connected ? path !== '/' : hasTimedOut),
+  const isSignOutWaiting = useStore(signOutWaitingStore)
+  const Banners = useLazy(
+    async () => (await import('../features/wallet/session/account-banners.tsx')).AccountBanners,
+    connected || hasTimedOut || isWithoutCookies || isSignOutWaiting,
   )
-  return SignInBanner && <SignInBanner />
+  return Banners && <Banners />
 }
 
 /**

@@ -9,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { ClockBanner } from './shell/clock-banner.tsx'
 import { ForgetfulBanner } from './shell/forgetful-banner.tsx'
 import { Frame } from './shell/frame.tsx'
+import { SignOutNotice } from './shell/sign-out-notice.tsx'
 
 /**
  * Shows the page of a share link inside the app's frame. This page is a build of its own
@@ -23,6 +24,7 @@ export function SharedClaimApp({ begun }: { begun: Begun | null }) {
             <>
               <ClockBanner />
               <ForgetfulBanner />
+              <SignOutNotice />
             </>
           }
         >

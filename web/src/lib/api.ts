@@ -34,6 +34,8 @@ type Request<R> = (PartOf<R, 'params'> extends z.ZodMiniType ? { params: Texts<P
      * page has stored.
      */
     cache?: RequestCache
+    /** If true, the browser goes on with the call after the person has closed the page. */
+    keepalive?: boolean
   }
 
 type Parsed<C extends Call> = PartOf<C, 'response'> extends z.ZodMiniType ? z.output<PartOf<C, 'response'>> : undefined
@@ -51,6 +53,7 @@ type AnyRequest = {
   idempotencyKey?: string
   ifMatch?: number
   cache?: RequestCache
+  keepalive?: boolean
 }
 
 const slowMs = 1000
@@ -117,9 +120,10 @@ async function send(call: Call, request: AnyRequest): Promise<Response> {
       method: call.method,
       credentials: call.isAnonymous ? 'omit' : 'include',
       headers: headersOf(request),
+      keepalive: request.keepalive ?? false,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
-      ...(request.cache ? { cache: request.cache } : {}),
-      ...(request.signal ? { signal: request.signal } : {}),
+      cache: request.cache ?? 'default',
+      signal: request.signal ?? null,
     })
     noteServerTime(response)
     return response

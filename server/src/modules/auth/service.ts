@@ -80,10 +80,13 @@ export async function deleteExpired({ db }: Context): Promise<void> {
   await store.deleteDeadSessions(db)
 }
 
-/** Ends a session. Every node wakes and closes the session's sockets. */
+/**
+ * Ends a session. Every node wakes and closes the session's sockets. A token without a session
+ * wakes no node, because anybody can send many such tokens.
+ */
 export async function signOut(ctx: Context, token: string): Promise<void> {
-  await store.deleteSession(ctx.db, hashToken(token))
-  ctx.doorbell.ring()
+  const ended = await store.deleteSession(ctx.db, hashToken(token))
+  if (ended !== null) ctx.doorbell.ring()
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Account, AccountContext, type Signer } from '../../entities/accoun
 import { probe } from '../../lib/reachability.ts'
 import { useStore } from '../../lib/store.ts'
 import type { WalletState } from './engine/wallet-machine.ts'
-import { walletOfferStore, walletSourceStore, walletStore } from './wallet-store.ts'
+import { signOutKey, signOutWaitingStore, walletOfferStore, walletSourceStore, walletStore } from './wallet-store.ts'
 
 type Wallet = typeof import('./wallet.ts')
 let loaded: Wallet | null = null
@@ -37,6 +37,8 @@ function followSavedSession(): void {
   addEventListener('storage', (event) => {
     if (event.key === 'wallet_session' && event.newValue !== null && walletStore.get().status === 'disconnected')
       void restore({ isFresh: true })
+    // If the other tab is closed before the server has answered its sign-out, this tab asks again.
+    if (event.key === signOutKey) signOutWaitingStore.set(event.newValue !== null)
   })
 }
 

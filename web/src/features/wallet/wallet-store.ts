@@ -16,6 +16,10 @@ export const walletStore = createStore<WalletState>({
  * again since.
  */
 export const timedOutStore = createStore(false)
+/** The key in local storage for the time of a sign-out that the server has not answered yet. */
+export const signOutKey = 'sign_out_waiting'
+/** Tells whether the server has not answered a sign-out of this browser yet. */
+export const signOutWaitingStore = createStore(recall(signOutKey) !== null)
 /** Tells whether this browser keeps no cookie of the server. Nobody can sign in then. */
 export const cookiesRefusedStore = createStore(navigator.cookieEnabled === false)
 
@@ -40,7 +44,7 @@ export function setWalletSource(source: WalletSource): void {
   walletSourceStore.set(source)
 }
 
-function readSource(): WalletSource {
+export function readSource(): WalletSource {
   const source = recall(sourceKey)
   if (source === 'passkey') return source
   return __EMBEDDED__ && source === 'demo' ? source : null

@@ -11,10 +11,10 @@ import { loadDemoWallet } from './engine/demo-wallet.ts'
 import { discoverWallet } from './engine/discover-wallet.ts'
 import { WalletEngine } from './engine/wallet-engine.ts'
 import { createWalletPort, type Eip1193Provider } from './engine/wallet-port.ts'
-import { forgetKept } from './session/kept-for.ts'
 import { findSavedSession, savedSessionKey } from './session/saved-session.ts'
 import { createSigner } from './signer.ts'
 import {
+  readSource,
   setWalletSource,
   type WalletOffer,
   type WalletSource,
@@ -73,6 +73,8 @@ export async function connectThrough(
 }
 
 export async function restoreWallet(options: { isFresh: boolean }): Promise<void> {
+  // The other tab has stored where its wallet comes from.
+  if (options.isFresh) walletSourceStore.set(readSource())
   const provider = await findSavedWallet().catch(() => null)
   isWaiting = provider === null && walletSourceStore.get() === 'passkey' && unreachableStore.get().length > 0
   if (isWaiting) return
@@ -87,7 +89,6 @@ function hasSignedInSinceConnecting(): boolean {
 
 export function disconnectWallet(): void {
   setWalletSource(null)
-  forgetKept()
   engine.disconnect()
 }
 
@@ -100,6 +101,7 @@ export async function switchNetwork(chain: { chainId: number; rpcUrl: string | n
   await engine.look()
 }
 
+export const finishSignOut = () => engine.signOut.finish()
 export const signInAgain = () => engine.signIn()
 export const signer = createSigner(() => engine.port)
 

@@ -3,9 +3,9 @@ import { renewQueryClient, setOwnUser } from '../../../lib/query/query-client.ts
 import { forgetAnswers, keepAnswersOf } from '../../../lib/query/response-cache/response-cache.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { describeConnectFailure, describeSignInFailure } from '../describe-failure.ts'
-import { keepFor } from '../session/kept-for.ts'
+import { forgetKept, keepFor } from '../session/kept-for.ts'
 import { findServerSession, signOut } from '../session/server-calls.ts'
-import { timedOutStore, walletStore } from '../wallet-store.ts'
+import { signOutWaitingStore, timedOutStore, walletStore } from '../wallet-store.ts'
 import type { WalletWorld } from './wallet-world.ts'
 
 /**
@@ -46,6 +46,8 @@ export function createBrowserWorld(announce: () => void): WalletWorld {
       forgetAnswers()
       renewQueryClient()
     },
+    forgetKept,
+    onSignOutWaiting: (isWaiting) => signOutWaitingStore.set(isWaiting),
     tell: (what, error) =>
       toast({
         variant: 'destructive',

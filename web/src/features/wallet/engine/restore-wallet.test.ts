@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ada, bob, buildWallet, buildWorld, hour } from '../../../../test/wallet-fixtures.ts'
 import { saveIdentity } from '../session/saved-identity.ts'
-import { saveSession } from '../session/saved-session.ts'
+import { findSavedSession, saveSession } from '../session/saved-session.ts'
 import { WalletEngine } from './wallet-engine.ts'
 
 it('restoring a session asks the person for no confirmation in the wallet', async () => {
@@ -82,20 +82,34 @@ it('restoring a session does not ask the server about a session that another tab
 it.each([
   ['it has expired', 3 * hour + 1, [ada]],
   ['the wallet shares no account any more', 0, []],
-])('after an attempt to restore a session, the page is disconnected when %s', async (_, now, accounts) => {
-  const { world, clock, state, entries, onTimedOut } = buildWorld({ status: 'restoring' })
-  saveSession(world.storage, { address: ada, chainId: 1 }, 0)
-  clock.now = now
-  await new WalletEngine(world).restore(buildWallet(accounts).port)
-  expect(state()).toEqual({ status: 'disconnected' })
-  expect(onTimedOut).toHaveBeenLastCalledWith(now > 3 * hour)
-  expect(entries.size).toBe(0)
-})
+])(
+  'after an attempt to restore a session, the page is disconnected and the server’s session has ended when %s',
+  async (_, now, accounts) => {
+    const { world, clock, server, state, entries, onTimedOut } = buildWorld({ status: 'restoring' })
+    server.session = ada
+    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
+    clock.now = now
+    await new WalletEngine(world).restore(buildWallet(accounts).port)
+    expect(state()).toEqual({ status: 'disconnected' })
+    expect(onTimedOut).toHaveBeenLastCalledWith(now > 3 * hour)
+    expect(server.session).toBeNull()
+    expect(entries.size).toBe(0)
+  },
+)
 
-it('after an attempt to restore a session, the page is disconnected when there is no wallet', async () => {
-  const { world, state, entries } = buildWorld({ status: 'restoring' })
+it('after an attempt to restore a session, the page is disconnected and the server’s session has ended when there is no wallet', async () => {
+  const { world, server, state, entries } = buildWorld({ status: 'restoring' })
+  server.session = ada
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   await new WalletEngine(world).restore(null)
   expect(state()).toEqual({ status: 'disconnected' })
-  expect(entries.size).toBe(0)
+  expect([server.session, entries.size]).toEqual([null, 0])
+})
+
+it('a tab that cannot use the wallet of another tab’s new session leaves that session alone', async () => {
+  const { world, server } = buildWorld()
+  saveSession(world.storage, { address: ada, chainId: 1 }, 0)
+  server.session = ada
+  await new WalletEngine(world).restore(null, { isFresh: true })
+  expect([server.calls, findSavedSession(world.storage, 0)?.address]).toEqual([[], ada])
 })

@@ -35,7 +35,7 @@ it('connecting a wallet shows the identity that the wallet controls, and saves t
   await engine.check()
   expect(state()).toMatchObject({ identity: bob, session: { status: 'signed-in' } })
   engine.disconnect()
-  expect(entries.size).toBe(0)
+  await vi.waitFor(() => expect(entries.size).toBe(0), { timeout: 60_000 })
 })
 
 it('connecting a wallet succeeds before the wallet signs in, and also when the person declines the signature', async () => {
@@ -103,12 +103,13 @@ it('connecting a wallet fails when the wallet shares no accounts', async () => {
 it('the session of a wallet ends at once if the wallet’s signature arrives after the person has disconnected', async () => {
   const { world, server, state } = buildWorld()
   const { port } = buildWallet()
-  let answer: (signature: string) => void = () => {}
-  port.signText = () => new Promise((resolve) => (answer = (signature) => resolve(signature as Address)))
+  const { promise, resolve } = Promise.withResolvers<`0x${string}`>()
+  const signText = vi.spyOn(port, 'signText').mockReturnValue(promise)
   const engine = new WalletEngine(world)
   await engine.connect(port)
+  await vi.waitFor(() => expect(signText).toHaveBeenCalledOnce(), { timeout: 60_000 })
   engine.disconnect()
-  answer('0xabcd')
+  resolve('0xabcd')
   await vi.waitFor(() => expect(server.calls).toEqual(['sign-in', 'sign-out', 'sign-out']), { timeout: 60_000 })
   expect(server.session).toBeNull()
   expect(state()).toEqual({ status: 'disconnected' })
@@ -156,13 +157,17 @@ it('a hidden tab ends the session of the wallet’s old account, but asks the ne
 it.each([
   ['accountsChanged', []],
   ['disconnect', { code: 4900 }],
-])('the wallet’s event %s %j disconnects the page and ends the session at the server', async (event, value) => {
-  const { emit, state, server, entries, clock, listeners } = await connected()
-  emit(event, value)
-  expect(state()).toEqual({ status: 'disconnected' })
-  await vi.waitFor(() => expect(server.session).toBeNull(), { timeout: 60_000 })
-  expect([entries.size, clock.ticks.length, listeners.size]).toEqual([0, 0, 0])
-})
+])(
+  'the wallet’s event %s %j disconnects the page, forgets the kept share links and ends the session at the server',
+  async (event, value) => {
+    const { emit, state, server, entries, clock, listeners, forgetKept } = await connected()
+    emit(event, value)
+    expect(forgetKept).toHaveBeenCalledOnce()
+    expect(state()).toEqual({ status: 'disconnected' })
+    await vi.waitFor(() => expect(server.session).toBeNull(), { timeout: 60_000 })
+    expect([entries.size, clock.ticks.length, listeners.size]).toEqual([0, 0, 0])
+  },
+)
 
 it('a connected page keeps the session when only the chain changes', async () => {
   const { emit, state, server, world } = await connected()
@@ -180,11 +185,12 @@ it('a connected page saves the time of the last activity and asks the server abo
   expect(server.calls).toEqual(['sign-in', 'find'])
 })
 
-it('a connected page disconnects at a check that finds the saved session expired or missing', async () => {
+it('a connected page disconnects, but keeps the share links, at a check that finds the saved session expired or missing', async () => {
   const first = await connected()
   first.clock.now = 3 * hour + 1
   await first.engine.check()
   expect(first.state()).toEqual({ status: 'disconnected' })
+  expect(first.forgetKept).not.toHaveBeenCalled()
 
   const second = await connected()
   second.entries.clear()

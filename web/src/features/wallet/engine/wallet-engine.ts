@@ -10,6 +10,7 @@ import {
   saveSession,
 } from '../session/saved-session.ts'
 import { type Asked, ServerSession } from '../session/server-session.ts'
+import { SignOut } from '../session/sign-out.ts'
 import { type ConnectedAccount, nextWalletState, type WalletEvent, type WalletState } from './wallet-machine.ts'
 import type { WalletPort } from './wallet-port.ts'
 import type { WalletWorld } from './wallet-world.ts'
@@ -22,6 +23,7 @@ const unknownYet: Asked = { session: { status: 'none' } }
  */
 export class WalletEngine {
   readonly #world: WalletWorld
+  readonly signOut: SignOut
   readonly #session: ServerSession
   #port: WalletPort | null = null
   /** Stops listening to the connected wallet and stops the periodic check. */
@@ -29,7 +31,8 @@ export class WalletEngine {
 
   constructor(world: WalletWorld) {
     this.#world = world
-    this.#session = new ServerSession(world)
+    this.signOut = new SignOut(world)
+    this.#session = new ServerSession(world, this.signOut)
   }
 
   get port(): WalletPort | null {
@@ -58,16 +61,18 @@ export class WalletEngine {
   }
 
   /**
-   * Restores a session without asking the person. `isFresh` means that another tab has just signed
-   * in and announced the session.
+   * Restores a session without asking the person. If that fails, ends the session. `isFresh` means
+   * that another tab has just signed in and announced the session. This tab then ends nothing.
    */
   async restore(wallet: WalletPort | null, { isFresh = false } = {}): Promise<void> {
     try {
+      if (!isFresh) await this.signOut.finish()
       const saved = findSavedSession(this.#world.storage, this.#world.now())
       const [address] = saved && wallet ? await wallet.listAccounts() : []
       if (!wallet || !address) {
+        if (isFresh) return
         this.#world.onTimedOut(hasExpiredSession(this.#world.storage, this.#world.now()))
-        return this.drop()
+        return await this.#end()
       }
       const [chainId, known] = await Promise.all([
         wallet.findChainId(),
@@ -77,7 +82,7 @@ export class WalletEngine {
       this.#begin(wallet, { address, identity, chainId, ...known })
     } catch (error) {
       console.warn('Failed to initialize the wallet', error)
-      this.drop()
+      if (!isFresh) await this.#end()
     }
   }
 
@@ -99,10 +104,20 @@ export class WalletEngine {
     this.#send({ type: 'connected', ...account })
   }
 
-  /** Removes the account's data from the page and ends the server's session. */
+  /**
+   * Ends the server's session and removes what the browser keeps of the account. The person or the
+   * wallet asks for this.
+   */
   disconnect(): void {
+    this.#world.forgetKept()
+    void this.#end()
+  }
+
+  /** Ends the server's session and forgets the account in this page. The kept share links stay. */
+  async #end(): Promise<void> {
+    const answered = this.signOut.begin()
     this.drop()
-    this.#world.signOut().catch((error: unknown) => console.warn('Failed to sign out', error))
+    await answered
   }
 
   /** Forgets the account in this page without telling the server. */
@@ -150,7 +165,7 @@ export class WalletEngine {
     if (this.#world.store.get().status !== 'connected') return
     if (!refreshSavedSession(this.#world.storage, this.#world.now())) {
       this.#world.onTimedOut(hasExpiredSession(this.#world.storage, this.#world.now()))
-      return this.disconnect()
+      return this.#end()
     }
     const state = this.#world.store.get()
     // A page without a session can lose no session, and the server would only refuse the question.

@@ -26,6 +26,10 @@ export type WalletWorld = {
   signOut: () => Promise<void>
   onSession: (session: Session) => void
   forgetAccount: () => void
+  /** Forgets the share links and the request to a wallet that the browser keeps. */
+  forgetKept: () => void
+  /** The engine passes true until the server has answered a sign-out, and then passes false. */
+  onSignOutWaiting: (isWaiting: boolean) => void
   /**
    * The engine passes true when the saved session has ended after three hours without activity, and
    * passes false when a wallet connects.

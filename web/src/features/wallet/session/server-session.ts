@@ -6,6 +6,7 @@ import { nextWalletState } from '../engine/wallet-machine.ts'
 import type { WalletPort } from '../engine/wallet-port.ts'
 import type { WalletWorld } from '../engine/wallet-world.ts'
 import { saveIdentity } from './saved-identity.ts'
+import type { SignOut } from './sign-out.ts'
 
 type Signer = Pick<WalletPort, 'signText'>
 /**
@@ -19,9 +20,11 @@ export type Asked = { session: SessionState; identity?: Address }
  */
 export class ServerSession {
   readonly #world: WalletWorld
+  readonly #signOut: SignOut
 
-  constructor(world: WalletWorld) {
+  constructor(world: WalletWorld, signOut: SignOut) {
     this.#world = world
+    this.#signOut = signOut
   }
 
   /**
@@ -42,9 +45,9 @@ export class ServerSession {
    */
   async replace(address: Address, wallet: Signer): Promise<void> {
     const isOver = await this.#world.exclusively(async () => {
-      const current = await this.#world.findSession().catch(() => null)
-      const own = current && isSameAddress(current.signer, address) ? current : null
-      if (current && !own) await this.#world.signOut().catch(() => {})
+      const own = await this.#findOf(address).catch(() => null)
+      // While the server is silent, the old account may still be signed in.
+      if (!own) await this.#signOut.begin()
       if (!own && !this.#world.isVisible()) return false
       await this.#settle(address, async () => own ?? this.#sign(address, wallet))
       return true
@@ -63,7 +66,7 @@ export class ServerSession {
       const session = await ask()
       if (!this.#isInUse(address)) {
         // The person disconnected before the session began, so end this session, which nobody uses.
-        await this.#world.signOut()
+        await this.#signOut.begin()
         return false
       }
       this.#change(address, this.#accept(session))
@@ -78,9 +81,13 @@ export class ServerSession {
     }
   }
 
+  /**
+   * Returns the wallet's session. A session that the person has ended counts no more, even if the
+   * server has not heard the sign-out.
+   */
   async #findOf(address: Address): Promise<Session | null> {
     const session = await this.#world.findSession()
-    return session && isSameAddress(session.signer, address) ? session : null
+    return session && isSameAddress(session.signer, address) && !this.#signOut.isWaiting() ? session : null
   }
 
   /**
@@ -96,8 +103,14 @@ export class ServerSession {
     return { session: { status: 'signed-in' }, identity }
   }
 
-  #sign(address: Address, wallet: Signer): Promise<Session> {
-    return this.#world.signIn(address, (text) => wallet.signText(address, text))
+  async #sign(address: Address, wallet: Signer): Promise<Session> {
+    // The answer to a sign-out removes the session's cookie, so it must not arrive after the
+    // sign-in.
+    await this.#signOut.asked
+    const session = await this.#world.signIn(address, (text) => wallet.signText(address, text))
+    // The server has ended the session that the browser had before.
+    this.#signOut.forget()
+    return session
   }
 
   /**

@@ -18,7 +18,7 @@ export const cookieArticle: Article = {
     {
       heading: 'Wie Sie es loswerden',
       list: [
-        'Wenn Sie die Verbindung trennen, endet die Sitzung, und das Cookie ist weg.',
+        'Wenn Sie die Verbindung trennen, endet die Sitzung. Das Cookie ist weg, sobald der Server geantwortet hat.',
         'In den Einstellungen Ihres Browsers löschen Sie alles, was diese Website gespeichert hat. Entwürfe und was Sie auf diesem Gerät gewählt haben, sind dann weg. Ihre Angaben und Bestätigungen bleiben.',
       ],
     },

@@ -66,6 +66,10 @@ export const inYourBrowser: Article['sections'][number] = {
       text: 'Wann Sie sich zuletzt angemeldet haben, damit Ihre anderen Tabs es merken.',
     },
     {
+      term: 'Speicher „sign_out_waiting“',
+      text: 'Wann Sie sich abgemeldet haben, bis der Server geantwortet hat, damit die Seite sonst noch einmal fragt.',
+    },
+    {
       term: 'Speicher „proof_choices“',
       text: 'Wenn Sie für eine Organisation bestätigen: die Art des Beweises und die Felder, die Sie für jede Vorlage zuletzt gewählt haben.',
     },

@@ -18,7 +18,7 @@ export const cookieArticle: Article = {
     {
       heading: 'How you get rid of them',
       list: [
-        'Disconnect ends the session, and the cookie is gone.',
+        'Disconnect ends the session. The cookie is gone when the server has answered.',
         'Your browser’s settings delete everything that this site has stored. Drafts and what you chose on this device are then gone. Your claims and confirmations stay.',
       ],
     },

@@ -66,6 +66,10 @@ export const inYourBrowser: Article['sections'][number] = {
       text: 'When you last signed in, so that your other tabs notice.',
     },
     {
+      term: 'Storage “sign_out_waiting”',
+      text: 'When you signed out, until the server has answered, so that the page asks again if it has not.',
+    },
+    {
       term: 'Storage “proof_choices”',
       text: 'If you confirm for an organization: the kind of proof and the fields that you chose last for each template.',
     },

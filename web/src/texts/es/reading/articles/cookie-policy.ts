@@ -18,7 +18,7 @@ export const cookieArticle: Article = {
     {
       heading: 'Cómo librarte de ellas',
       list: [
-        'Al desconectar termina la sesión y desaparece la cookie.',
+        'Al desconectar termina la sesión. La cookie desaparece cuando el servidor ha respondido.',
         'En los ajustes de tu navegador puedes borrar todo lo que ha guardado este sitio. Con ello desaparecen los borradores y lo que has elegido en este dispositivo. Tus declaraciones y confirmaciones se conservan.',
       ],
     },

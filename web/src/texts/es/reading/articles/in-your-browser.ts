@@ -66,6 +66,10 @@ export const inYourBrowser: Article['sections'][number] = {
       text: 'Cuándo iniciaste sesión por última vez, para que lo sepan tus otras pestañas.',
     },
     {
+      term: 'Almacenamiento «sign_out_waiting»',
+      text: 'Cuándo cerraste la sesión, hasta que el servidor responda, para que la página vuelva a pedirlo si no lo hace.',
+    },
+    {
       term: 'Almacenamiento «proof_choices»',
       text: 'Si confirmas para una organización: el tipo de prueba y los campos que elegiste por última vez en cada plantilla.',
     },

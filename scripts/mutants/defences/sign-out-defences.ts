@@ -1,0 +1,101 @@
+import type { Mutant } from '../mutant.ts'
+
+const signOut = 'web/src/features/wallet/session/sign-out.ts'
+const banner = 'web/src/features/wallet/session/sign-out-banner.tsx'
+const engine = 'web/src/features/wallet/engine/wallet-engine.ts'
+const signOutTest = 'web/src/features/wallet/session/sign-out.test.ts'
+
+/**
+ * These defences keep the next person at a shared computer out of the account of somebody who has
+ * signed out.
+ */
+export const signOutDefences: readonly Mutant[] = [
+  {
+    defence: 'the browser remembers a sign-out that the server has not answered',
+    file: signOut,
+    search: '    this.#mark(String(this.#world.now()))\n',
+    replace: '',
+    test: signOutTest,
+    name: 'a sign-out that the server did not hear is repeated when the server can be reached again',
+  },
+  {
+    defence: 'a sign-out that the server did not hear is repeated',
+    file: banner,
+    search: '    const repeating = setInterval(() => void finishSignOut(), repeatEveryMs)\n',
+    replace: '    const repeating = 0\n',
+    test: 'web/test/wallet/sign-out-banner.test.tsx',
+    name: 'the page repeats a sign-out every ten seconds while the server refuses it',
+  },
+  {
+    defence: 'the answer to one sign-out does not count for a later sign-out',
+    file: signOut,
+    search: 'if (this.#findMark() === mark) this.forget()',
+    replace: 'this.forget()',
+    test: signOutTest,
+    name: 'a sign-out does not count as heard when the server answers only the sign-out before it',
+  },
+  {
+    defence: 'a page that opens after an unheard sign-out repeats the sign-out first',
+    file: engine,
+    search: '      if (!isFresh) await this.signOut.finish()\n',
+    replace: '',
+    test: signOutTest,
+    name: 'a page that opens after an unheard sign-out ends the session before it restores anything',
+  },
+  {
+    defence: 'a page without a saved session repeats an unheard sign-out, too',
+    file: banner,
+    search: '\nvoid finishSignOut()\n',
+    replace: '',
+    test: 'web/test/wallet/sign-out-notice.test.tsx',
+    name: 'a page that opens while a sign-out waits asks the server at once',
+  },
+  {
+    defence: 'closing the window does not abort a sign-out',
+    file: 'web/src/features/wallet/session/server-calls.ts',
+    search: 'keepalive: true, ',
+    replace: '',
+    test: 'web/test/wallet/sign-out-notice.test.tsx',
+    name: 'a page that opens while a sign-out waits asks the server at once',
+  },
+  {
+    defence: 'after a sign-out, the page takes the old session over no more, even if the server still has it',
+    file: 'web/src/features/wallet/session/server-session.ts',
+    search: ' && !this.#signOut.isWaiting()',
+    replace: '',
+    test: signOutTest,
+    name: 'a session that the person has ended counts no more, even if the server refuses the sign-out',
+  },
+  {
+    defence: 'the unheard sign-out of the wallet’s old account is repeated',
+    file: 'web/src/features/wallet/session/server-session.ts',
+    search: 'if (!own) await this.#signOut.begin()',
+    replace: 'if (!own) await this.#world.signOut().catch(() => {})',
+    test: signOutTest,
+    name: 'the session of the wallet’s old account ends later',
+  },
+  {
+    defence: 'a page whose wallet is locked makes a sign-out and does not only forget the account',
+    file: engine,
+    search: 'return await this.#end()',
+    replace: 'return this.drop()',
+    test: 'web/src/features/wallet/engine/restore-wallet.test.ts',
+    name: 'when the wallet shares no account any more',
+  },
+  {
+    defence: 'a sign-out in the wallet itself forgets the kept share links',
+    file: engine,
+    search: '    this.#world.forgetKept()\n',
+    replace: '',
+    test: 'web/src/features/wallet/engine/wallet-engine.test.ts',
+    name: 'the wallet’s event accountsChanged [] disconnects the page',
+  },
+  {
+    defence: 'the sign-ins of a whole network refuse nobody a sign-out',
+    file: 'domain/src/routes/session.ts',
+    search: "countsAs: 'reads',",
+    replace: "countsAs: 'sign-in',",
+    test: 'server/test/http/edge.test.ts',
+    name: 'a person can sign out although others of the same network have made all sign-in calls of the second',
+  },
+]

@@ -1,0 +1,21 @@
+import { useLocation } from 'wouter'
+import { useAccount } from '../../../entities/account/account.ts'
+import { useStore } from '../../../lib/store.ts'
+import { cookiesRefusedStore, signOutWaitingStore } from '../wallet-store.ts'
+import { SignInBanner } from './sign-in-banner.tsx'
+import { SignOutBanner } from './sign-out-banner.tsx'
+
+/** Shows what a person has to know about the session on each page of the app. */
+export function AccountBanners() {
+  const { connected } = useAccount()
+  const [path] = useLocation()
+  const isWithoutCookies = useStore(cookiesRefusedStore)
+  return (
+    <>
+      {useStore(signOutWaitingStore) && <SignOutBanner />}
+      {/* The dashboard itself tells a person with a connected wallet to sign in, so the dashboard
+          needs no banner. */}
+      {(isWithoutCookies || !connected || path !== '/') && <SignInBanner />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { unreachableStore } from '../../../lib/reachability.ts'
+import { useStore } from '../../../lib/store.ts'
+import { signOutTexts as texts } from '../../../texts/en/wallet/sign-out.ts'
+import { finishSignOut } from '../wallet.ts'
+
+/** The server mostly answers a sign-out within this time. So the banner does not flash up. */
+const silentForMs = 2000
+/**
+ * The page does not only wait for the end of an outage, because a server that answers may refuse a
+ * sign-out, too.
+ */
+const repeatEveryMs = 10_000
+
+// This page may have opened while a sign-out waits.
+void finishSignOut()
+
+/**
+ * Says what a person can do while the server has not answered a sign-out, and repeats the sign-out.
+ */
+export function SignOutBanner() {
+  const [isShown, setShown] = useState(false)
+  const isAway = useStore(unreachableStore).length > 0
+  useEffect(() => {
+    const showing = setTimeout(() => setShown(true), silentForMs)
+    const repeating = setInterval(() => void finishSignOut(), repeatEveryMs)
+    return () => {
+      clearTimeout(showing)
+      clearInterval(repeating)
+    }
+  }, [])
+  useEffect(() => {
+    if (isShown && !isAway) void finishSignOut()
+  }, [isShown, isAway])
+  if (!isShown) return null
+  return (
+    <div role="alert" className="border-b border-line bg-wait-soft text-wait">
+      <p className="mx-auto max-w-6xl px-4 py-2 text-sm text-pretty md:px-6">
+        <strong className="font-semibold">{texts.what}</strong> {texts.meaning}
+      </p>
+    </div>
+  )
+}

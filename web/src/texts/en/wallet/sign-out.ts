@@ -1,0 +1,8 @@
+import { walletSession } from '@did/domain/account/session-limits'
+import { writeDuration } from '@did/domain/texts/en/durations'
+
+/** These texts appear while the server has not answered a sign-out. */
+export const signOutTexts = {
+  what: 'You are not signed out yet.',
+  meaning: `The server has not answered, so your session still counts. This page asks again by itself. Until this notice is gone, whoever uses this browser can open your account. Keep this page open. If you have to leave, delete this site’s cookies in the settings of the browser. Closing the browser does not sign you out. A session ends after ${writeDuration(walletSession.absoluteMs)} at the latest.`,
+} as const
