@@ -60,10 +60,25 @@ export function describeAttestation({ evidence, openings }: PortableContent) {
 }
 
 /**
- * Fields with these names need their own context, because JSON-LD gives the names a special
- * meaning.
+ * The context of the data model 2.0 defines these terms everywhere in a credential: as a link to a
+ * thing, as a number or as a keyword of JSON-LD. A claim's field is a text, and a text with one of
+ * these names could be read otherwise, or could not be signed at all. So such a field needs a
+ * definition of its own.
  */
-const reserved = ['id', 'type']
+export const contextReserved = [
+  'id',
+  'type',
+  'aud',
+  'cnf',
+  'exp',
+  'iat',
+  'iss',
+  'jku',
+  'kid',
+  'nbf',
+  'sub',
+  'x5u',
+] as const
 
 /**
  * Returns a JSON-LD context for the names that no standard defines. The context stands in the
@@ -75,7 +90,7 @@ export function describeTerms(
   furtherReserved: readonly string[] = [],
 ): Record<string, unknown> {
   const vocabulary = `${publicUrl}/terms#`
-  const taken = [...reserved, ...furtherReserved].filter((name) => Object.hasOwn(openings, name))
+  const taken = [...contextReserved, ...furtherReserved].filter((name) => Object.hasOwn(openings, name))
   if (taken.length === 0) return { '@vocab': vocabulary }
   const own = Object.fromEntries(taken.map((name) => [name, `${vocabulary}${name}`]))
   const within = (name: string) => ({ '@id': `${vocabulary}${name}`, '@context': own })

@@ -179,13 +179,15 @@ export const dataExportSchema = z.object({
   /**
    * The verified claims as credentials, in each form that exists as a file. A `claim_sd_jwt` is a
    * text, and the others are JSON. The form `claim_jwt` is missing, because such a credential is
-   * valid for only a day.
+   * valid for only a day. If the service could not write a credential, `credential` is null and
+   * `problem` says so.
    */
   credentials: z.array(
     z.object({
       claimId: claimIdSchema,
       configuration: z.enum(fileConfigurations),
-      credential: z.union([z.string(), z.record(z.string(), z.unknown())]),
+      credential: z.nullable(z.union([z.string(), z.record(z.string(), z.unknown())])),
+      problem: z.optional(z.literal('not-written')),
     }),
   ),
   /**

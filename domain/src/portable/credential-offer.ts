@@ -62,10 +62,11 @@ export const walletEvents = ['credential_accepted', 'credential_failure', 'crede
 /**
  * How far a wallet has come with an offer. `taken`: a wallet has used the offer's code to get a
  * token. `waiting`: the service told the wallet to ask again later. `expired`: the offer has ended,
- * and no wallet got the credential.
+ * and no wallet got the credential. `refused`: the offer has ended, because the claim cannot be
+ * signed in this form.
  */
 export const credentialOfferProgressSchema = z.object({
-  state: z.enum(['open', 'taken', 'waiting', 'issued', 'expired']),
+  state: z.enum(['open', 'taken', 'waiting', 'issued', 'expired', 'refused']),
   event: z.optional(z.enum(walletEvents)),
 })
 export type CredentialOfferProgress = z.infer<typeof credentialOfferProgressSchema>

@@ -8,4 +8,5 @@ export const issuerKeyCalls = {
   stopIssuerKey: { method: 'DELETE', path: '/api/issuer-keys/:id', response: stoppedIssuerKeySchema },
   listCredentialsToSign: { method: 'GET', path: '/api/credentials-to-sign', response: credentialsToSignSchema },
   signCredential: { method: 'PUT', path: '/api/credentials-to-sign/:id' },
+  setCredentialAside: { method: 'POST', path: '/api/credentials-to-sign/:id/set-aside' },
 } as const satisfies Record<string, Call>

@@ -33,4 +33,11 @@ export const issuerKeyRoutes = describeRoutes(issuerKeyCalls, {
     body: signedCredentialSchema,
     success: 204,
   },
+  setCredentialAside: {
+    summary:
+      'Say that your browser could not sign a waiting credential, which then comes last. One that no key can sign is refused',
+    who: 'signed-in',
+    params: z.object({ id: credentialOfferIdSchema }),
+    success: 204,
+  },
 })

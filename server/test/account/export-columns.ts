@@ -172,6 +172,8 @@ export const exported: Record<string, Exported> = {
       notification_id: 'random',
       credential: 'what the wallet gets, until its verifier has signed it',
       issuer_key_id: 'which key of the verifier signs',
+      set_aside_at: 'when the verifier’s browser failed to sign',
+      refused_at: 'that no key can sign the claim in this form, which the page tells; rows go after a day',
     },
   },
   issuer_keys: {

@@ -55,6 +55,10 @@ export const portableLines: Record<string, Line> = {
     answers: everybody(404),
     request: () => ({ id: 'AAAAAAAAAAAAAAAAAAAAAA', body: { credential: { proof: {} } } }),
   },
+  'POST /api/credentials-to-sign/:id/set-aside': {
+    answers: everybody(404),
+    request: () => ({ id: 'AAAAAAAAAAAAAAAAAAAAAA' }),
+  },
   'GET /api/credential-offers/:id': { answers: readOwn, request: freshOffer },
   'DELETE /api/credential-offers/:id': { answers: { own: 204, foreign: 404, absent: 404 }, request: freshOffer },
 

@@ -6,7 +6,7 @@ import type { CredentialToSign } from '@did/domain/portable/credential-to-sign'
 import { ed25519 } from '@noble/curves/ed25519'
 import { base58btc } from 'multiformats/bases/base58'
 import { expect } from 'vitest'
-import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'
 import { testWith } from '../rig/test.ts'
 import { announce, buildIssuingKey, didRegistry, makeKey, revokeKey, verifyElsewhere } from './issuing-keys.ts'
@@ -116,7 +116,64 @@ test('only the verifier in whose name a credential waits for a signature sees an
   for (const stranger of [await buildVerifier(node), owner]) {
     expect(await listToSign(stranger)).toEqual([])
     expect(await stranger.client.code('PUT', pathOf(waiting), signed)).toBe('404 not-found')
+    expect(await stranger.client.code('POST', `${pathOf(waiting)}/set-aside`)).toBe('404 not-found')
   }
+  expect(await listToSign(verifier)).toHaveLength(1)
+})
+
+const setAside = (waiting: CredentialToSign) => verifier.client.code('POST', `${pathOf(waiting)}/set-aside`)
+
+test('a credential that the verifier’s browser could not sign comes last in the list, and can still be signed', async ({
+  node,
+}) => {
+  await announceBrowserKey()
+  const { waiting: first, ask } = await askAndWait(node)
+  await askAndWait(node)
+  const [, second] = await listToSign(verifier)
+  for (const _ of [1, 2]) {
+    expect(await setAside(first)).toBe('204 undefined')
+    expect((await listToSign(verifier)).map(({ id }) => id)).toEqual([second?.id, first.id])
+  }
+  expect(await ask()).toMatchObject({ status: 202 })
+  await verifier.client.ok('PUT', pathOf(first), { credential: await browser.sign(first) })
+  expect(await ask()).toMatchObject({ status: 200 })
+  expect(await setAside(first)).toBe('404 not-found')
+})
+
+test('a credential that no key can sign leaves the list when the verifier’s browser says that it could not sign it, and the wallet and the owner learn that', async ({
+  node,
+}) => {
+  await announceBrowserKey()
+  const { waiting, ask, offer } = await askAndWait(node)
+  await node.ctx.pool.query(
+    `update credential_offers set credential = jsonb_set(credential, '{credentialSubject,title}', '"_:1"') where id = $1`,
+    [waiting.id],
+  )
+  const [poisoned] = (await listToSign(verifier)) as [CredentialToSign]
+  const signed = { credential: await browser.sign(poisoned) }
+  expect(await verifier.client.code('PUT', pathOf(waiting), signed)).toBe('422 credential-proof-invalid')
+  expect(await setAside(waiting)).toBe('204 undefined')
+  expect(await listToSign(verifier)).toEqual([])
+  const readState = () => owner.client.ok('GET', `/api/credential-offers/${offer.id}`)
+  expect(await readState()).toEqual({ state: 'refused' })
+  expect(await ask()).toMatchObject({ status: 400, body: { error: 'credential_request_denied' } })
+  expect(await readState()).toEqual({ state: 'refused' })
+})
+
+test('a credential that no key can sign never waits for the verifier’s browser, and the wallet is refused at once', async ({
+  node,
+}) => {
+  await announceBrowserKey()
+  const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, {
+    configuration: 'claim_ldp',
+  })
+  const older = await buildClaim(owner)
+  await node.ctx.pool.query(`update claims set title = '_:1' where id = $1`, [older.id])
+  await buildVerifiedClaim(owner, verifier, { claim: older })
+  await node.ctx.pool.query('update credential_offers set claim_id = $1 where id = $2', [older.id, offer.id])
+  const { status, body } = await takeDataIntegrity(await openWallet(node.url, 'EdDSA'), offer, 'claim_ldp')
+  expect([status, body.error]).toEqual([400, 'credential_request_denied'])
+  expect(await listToSign(verifier)).toEqual([])
 })
 
 test('a wallet that waits gets no credential when the key that signed it was taken back before the wallet asks again', async ({

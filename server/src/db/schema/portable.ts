@@ -31,6 +31,8 @@ export const credentialOffers = pgTable('credential_offers', {
   walletKey: jsonb('wallet_key').$type<WalletKey>(),
   credential: jsonb('credential').$type<Record<string, unknown>>(),
   issuerKeyId: big('issuer_key_id').$type<IssuerKeyId>(),
+  setAsideAt: time('set_aside_at'),
+  refusedAt: time('refused_at'),
   issuedAt: time('issued_at'),
   notificationId: text('notification_id'),
   event: text('event').$type<(typeof walletEvents)[number]>(),

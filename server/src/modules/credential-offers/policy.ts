@@ -1,10 +1,11 @@
 import { AppError } from '@did/domain/errors'
-import type { CredentialConfiguration, CredentialForm } from '@did/domain/portable/credential-offer'
+import type { CredentialConfiguration } from '@did/domain/portable/credential-offer'
 import type { CredentialOfferRow } from '../../db/schema/portable.ts'
 import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { assertOwnClaim } from '../claims/policy.ts'
 import type { PresentableClaim } from '../claims/service.ts'
+import type { OfferableForms } from '../portable-credentials/forms.ts'
 
 /** Throws unless the claim belongs to the caller and is verified. */
 export function assertMayOffer(
@@ -18,10 +19,9 @@ export function assertMayOffer(
 /**
  * Throws when a claim cannot be offered in the form of `configuration`. The error gives the reason.
  */
-export function assertOffered(forms: readonly CredentialForm[], configuration: CredentialConfiguration): void {
+export function assertOffered({ forms, hasKey }: OfferableForms, configuration: CredentialConfiguration): void {
   if (forms.some((form) => form.configuration === configuration)) return
-  if (forms.some((form) => form.configuration === 'claim_ldp'))
-    throw new AppError('credential-form-unsuitable', 'Only education and certificates become badges')
+  if (hasKey) throw new AppError('credential-form-unsuitable', 'The claim cannot be said in this form')
   throw new AppError('issuer-key-missing', 'The verifier of this claim has no key for this form that counts now')
 }
 

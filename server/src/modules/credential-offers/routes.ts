@@ -5,7 +5,7 @@ import { Answer } from '../../http/answer.ts'
 import { type App, handlePreparedRoute, handleRoute } from '../../http/handle.ts'
 import { type CountingContext, limitHistories } from '../did-resolution/limit-histories.ts'
 import * as service from './service.ts'
-import { listCredentialsToSign, signCredential } from './sign-service.ts'
+import { listCredentialsToSign, setCredentialAside, signCredential } from './sign-service.ts'
 import { registerWalletIssuing } from './wallet-routes.ts'
 
 export function registerCredentialOffers(app: App): void {
@@ -16,8 +16,8 @@ export function registerCredentialOffers(app: App): void {
   })
   handlePreparedRoute(app, routes.createCredentialOffer, {
     prepare: (call) => service.listCredentialForms(counting(call), call.session, call.params.id),
-    handler: ({ ctx, session, params, body }, { forms }) =>
-      service.createCredentialOffer(ctx, session, { claimId: params.id, input: body, forms }),
+    handler: ({ ctx, session, params, body }, offerable) =>
+      service.createCredentialOffer(ctx, session, { claimId: params.id, input: body, offerable }),
   })
   handleRoute(app, routes.listCredentialForms, (call) =>
     service.listCredentialForms(counting(call), call.session, call.params.id),
@@ -37,6 +37,9 @@ export function registerCredentialOffers(app: App): void {
   handleRoute(app, routes.listCredentialsToSign, (call) => listCredentialsToSign(counting(call), call.session))
   handleRoute(app, routes.signCredential, (call) =>
     signCredential(counting(call), call.session, { id: call.params.id, input: call.body }),
+  )
+  handleRoute(app, routes.setCredentialAside, (call) =>
+    setCredentialAside(counting(call), call.session, call.params.id),
   )
   registerWalletIssuing(app, counting)
 }

@@ -1,6 +1,5 @@
 import type {
   CreateCredentialOffer,
-  CredentialForm,
   CredentialOffer,
   CredentialOfferId,
   CredentialOfferProgress,
@@ -15,7 +14,7 @@ import type { Session } from '../auth/session.ts'
 import { findClaim } from '../claims/service.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { type CredentialFile, writeCredentialFile } from '../portable-credentials/file.ts'
-import { listForms } from '../portable-credentials/forms.ts'
+import { listForms, type OfferableForms } from '../portable-credentials/forms.ts'
 import { assertMayOffer, assertOffered, assertOwnOffer } from './policy.ts'
 import { drawDigits, hashSecret } from './secrets.ts'
 import * as store from './store.ts'
@@ -30,10 +29,10 @@ export async function listCredentialForms(
   ctx: CountingContext,
   session: Session,
   claimId: number,
-): Promise<{ forms: CredentialForm[] }> {
+): Promise<OfferableForms> {
   const claim = await findClaim(ctx, claimId)
   assertMayOffer(session, claim)
-  return { forms: await listForms(ctx, { claimId: claim.claim.id, owner: session.address }) }
+  return listForms(ctx, { claimId: claim.claim.id, owner: session.address })
 }
 
 /** Returns a verified claim of the caller as a credential in a file. */
@@ -53,11 +52,11 @@ export async function getCredentialFile(
 export async function createCredentialOffer(
   ctx: Context,
   session: Session,
-  { claimId, input, forms }: { claimId: number; input: CreateCredentialOffer; forms: readonly CredentialForm[] },
+  { claimId, input, offerable }: { claimId: number; input: CreateCredentialOffer; offerable: OfferableForms },
 ): Promise<CredentialOffer> {
   const claim = await findClaim(ctx, claimId)
   assertMayOffer(session, claim)
-  assertOffered(forms, input.configuration)
+  assertOffered(offerable, input.configuration)
   await getSigningKey(ctx) // Without this key, no wallet could take the offer.
   const id = credentialOfferIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
   const txCode = input.txCode ? drawDigits(ctx) : null
@@ -97,6 +96,7 @@ export function deleteEndedOffers({ db }: Context): Promise<void> {
 
 function describeState(offer: CredentialOfferRow, now: Date): CredentialOfferProgress['state'] {
   if (offer.issuedAt) return 'issued'
+  if (offer.refusedAt) return 'refused'
   if (offer.cancelledAt || offer.txFailures >= 5) return 'expired'
   if (offer.transactionId) return 'waiting'
   if (offer.takenAt) return offer.tokenEndsAt && offer.tokenEndsAt <= now ? 'expired' : 'taken'

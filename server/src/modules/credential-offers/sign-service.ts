@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { toPublicMultikey } from '@did/credentials/data-integrity/ed25519-key'
+import { isSignable } from '@did/credentials/data-integrity/is-signable'
 import { verifyCredentialProof } from '@did/credentials/data-integrity/verify-proof'
 import { listBadgeProofs } from '@did/credentials/portable/open-badge'
 import { AppError } from '@did/domain/errors'
@@ -42,15 +43,32 @@ export async function signCredential(
   session: Session,
   { id, input }: { id: CredentialOfferId; input: SignedCredential },
 ): Promise<void> {
-  const offer = await store.findOfferById(ctx.db, id)
-  const keys = offer?.credential ? await listBrowserKeys(ctx, session) : []
-  const key = keys.find(({ row }) => row.id === offer?.issuerKeyId)
-  if (!offer?.credential || !key) throw notFound()
+  const { credential, key } = await findWaiting(ctx, session, id)
   const { proof: _, ...unsigned } = input.credential
-  const isSame = isDeepStrictEqual(unsigned, offer.credential)
+  const isSame = isDeepStrictEqual(unsigned, credential)
   if (!isSame || !(await isSignedBy(input.credential, key, ctx.now())))
     throw new AppError('credential-proof-invalid', 'This is another credential, or its proof is by another key')
   if (!(await store.keepSigned(ctx.db, id, listBadgeProofs(input.credential)))) throw notFound()
+}
+
+/**
+ * Puts a credential that the caller's browser could not sign at the end of the list, so that the
+ * credential does not hold up others. Refuses the credential for good only if no key can sign it,
+ * because the browser may have failed for another reason.
+ */
+export async function setCredentialAside(ctx: CountingContext, session: Session, id: CredentialOfferId): Promise<void> {
+  const { credential, setAsideAt } = await findWaiting(ctx, session, id)
+  const isRefused = setAsideAt === null && !(await isSignable(credential, ctx.now()))
+  await store.setAside(ctx.db, id, { isRefused })
+}
+
+/** Returns the unsigned credential of an offer that waits for a key of the caller, and this key. */
+async function findWaiting(ctx: CountingContext, session: Session, id: CredentialOfferId) {
+  const offer = await store.findOfferById(ctx.db, id)
+  const keys = offer?.credential ? await listBrowserKeys(ctx, session) : []
+  const key = keys.find(({ row }) => row.id === offer?.issuerKeyId)
+  if (!offer?.credential || offer.credential['proof'] !== undefined || !key) throw notFound()
+  return { credential: offer.credential, setAsideAt: offer.setAsideAt, key }
 }
 
 async function listBrowserKeys(ctx: CountingContext, { address }: Session): Promise<ActiveKey[]> {

@@ -23,7 +23,8 @@ const isTakeable = and(
 )
 
 const isToSign = sql`${credentialOffers.credential} is not null and not ${credentialOffers.credential} ? 'proof'
-  and ${credentialOffers.cancelledAt} is null and ${credentialOffers.expiresAt} > now()`
+  and ${credentialOffers.cancelledAt} is null and ${credentialOffers.refusedAt} is null
+  and ${credentialOffers.expiresAt} > now()`
 
 /**
  * Stores an offer. Then deletes the owner's offers beyond the limit. The offers that are over are
@@ -136,14 +137,32 @@ export async function keepToSign(
     .where(and(eq(credentialOffers.id, id), isNull(credentialOffers.credential)))
 }
 
-/** Lists the credentials that verifiers still have to sign with these keys, the oldest first. */
+/**
+ * Lists the credentials that verifiers still have to sign with these keys, the oldest first. The
+ * credentials that a browser has set aside come last, so that they hold up no other credential.
+ */
 export function listToSign(db: Database, keys: readonly IssuerKeyId[]): Promise<CredentialOfferRow[]> {
   return db
     .select()
     .from(credentialOffers)
     .where(and(inArray(credentialOffers.issuerKeyId, [...keys]), isToSign))
-    .orderBy(credentialOffers.createdAt)
+    .orderBy(sql`${credentialOffers.setAsideAt} nulls first`, credentialOffers.createdAt)
     .limit(listLimit)
+}
+
+/**
+ * Puts a credential that waits for a signature at the end of the list. A refused credential leaves
+ * the list for good.
+ */
+export async function setAside(
+  db: Database,
+  id: CredentialOfferId,
+  { isRefused }: { isRefused: boolean },
+): Promise<void> {
+  await db
+    .update(credentialOffers)
+    .set({ setAsideAt: sql`now()`, ...(isRefused && { refusedAt: sql`now()` }) })
+    .where(and(eq(credentialOffers.id, id), isToSign))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CredentialOfferRow, WalletKey } from '../../db/schema/portable.ts'
 import { OAuthError } from '../../http/foreign/oauth-error.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { findThreat } from '../identity-control/service.ts'
-import { type Issuing, isStillGood, issueCredential } from '../portable-credentials/service.ts'
+import { type Issuing, isStillGood, issueCredential, unsayable } from '../portable-credentials/service.ts'
 import { drawSecret } from './secrets.ts'
 import * as store from './store.ts'
 import { type Binding, checkWalletProof } from './wallet-proof.ts'
@@ -90,6 +90,7 @@ export async function takeDeferredCredential(
  * key still count.
  */
 async function takeSigned(ctx: CountingContext, offer: CredentialOfferRow, transactionId: string): Promise<Issued> {
+  if (offer.refusedAt !== null) throw await deny(ctx, offer, unsayable.reason)
   if (!offer.credential?.['proof']) return { kind: 'waiting', transactionId, interval: signSeconds }
   await assertNotStolen(ctx, offer)
   if (!(await isStillGood(ctx, offer)))

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { signByEd25519 } from '@did/credentials/data-integrity/sign-credential'
+import { findDoubleMeaning } from '@did/credentials/data-integrity/plain-names'
+import { type SecretMultikey, signByEd25519 } from '@did/credentials/data-integrity/sign-credential'
 import type { JsonObject } from '@did/credentials/foreign/base64url'
 import { describeOpenBadge, isAchievement, listBadgeProofs } from '@did/credentials/portable/open-badge'
 import type { PortableContent } from '@did/credentials/portable/portable-content'
 import { describeVerifiedClaim, type UnsignedCredential } from '@did/credentials/portable/verified-claim'
+import { AppError } from '@did/domain/errors'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import type { Context } from '../../context.ts'
+import { describeError } from '../../log.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { type ActiveKey, listActiveKeys, openKey } from '../issuer-keys/find-key.ts'
 
@@ -23,7 +26,7 @@ export function isDataIntegrity(configuration: string): configuration is DataInt
  * Tells whether a claim of this type can be issued in this form of credential. Only achievements
  * can become Open Badges (`claim_ob`).
  */
-export function isSuitable(configuration: string, claim: Pick<PortableContent, 'claimType'>): boolean {
+function isSuitable(configuration: string, claim: Pick<PortableContent, 'claimType'>): boolean {
   return configuration !== 'claim_ob' || isAchievement(claim)
 }
 
@@ -55,8 +58,33 @@ export function prepareCredential(
   return { credential, key }
 }
 
-/** Signs with a key that the service keeps. Returns null if the key cannot be opened. */
-export async function signPrepared(ctx: Context, { credential, key }: Prepared): Promise<JsonObject | null> {
-  const opened = await openKey(ctx, key)
-  return opened && listBadgeProofs(await signByEd25519(credential, opened, ctx.now()))
+/**
+ * Tells whether a prepared credential has only one meaning. If it has another, this product's check
+ * of the proof refuses the credential.
+ */
+export function isPlain({ credential }: Prepared): boolean {
+  return findDoubleMeaning(credential) === null
+}
+
+/**
+ * Signs with a key that the service keeps. Returns null if the key cannot be opened. Throws
+ * `credential-form-unsuitable` if the claim cannot be said in this form.
+ */
+export async function signPrepared(ctx: Context, prepared: Prepared): Promise<JsonObject | null> {
+  const opened = await openKey(ctx, prepared.key)
+  return opened && listBadgeProofs(await sign(ctx, prepared, opened))
+}
+
+async function sign(ctx: Context, prepared: Prepared, key: SecretMultikey): Promise<JsonObject> {
+  if (!isPlain(prepared)) throw unsuitable()
+  try {
+    return await signByEd25519(prepared.credential, key, ctx.now())
+  } catch (error) {
+    ctx.log.error({ error: describeError(error) }, 'a credential could not be signed')
+    throw unsuitable()
+  }
+}
+
+function unsuitable(): AppError {
+  return new AppError('credential-form-unsuitable', 'The claim cannot be said in this form')
 }

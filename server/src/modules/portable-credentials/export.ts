@@ -1,6 +1,7 @@
-import type { ExportedRows } from '@did/domain/account/data-export'
+import type { DataExport, ExportedRows } from '@did/domain/account/data-export'
 import type { ClaimId } from '@did/domain/ids'
 import { fileConfigurations } from '@did/domain/portable/credential-offer'
+import { describeError } from '../../log.ts'
 import type { Session } from '../auth/session.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { isFrozen } from '../identity-control/service.ts'
@@ -8,6 +9,8 @@ import type { ActiveKey } from '../issuer-keys/find-key.ts'
 import { findContent } from './content.ts'
 import { writeCredential } from './file.ts'
 import { findKeyIfReachable } from './forms.ts'
+
+type Written = Omit<DataExport['credentials'][number], 'claimId' | 'configuration'>
 
 /**
  * Writes every verified claim in each form that it can have now, for wallets of other people's
@@ -26,8 +29,23 @@ export async function* exportCredentials(
     const { verifier } = content
     if (!keys.has(verifier)) keys.set(verifier, await findKeyIfReachable(ctx, content))
     for (const configuration of fileConfigurations) {
-      const credential = await writeCredential(ctx, configuration, { content, key: keys.get(verifier) })
-      if (credential !== null) yield { claimId, configuration, credential }
+      const written = await tryToWrite(ctx, configuration, { content, key: keys.get(verifier) })
+      if (written !== null) yield { claimId, configuration, ...written }
     }
+  }
+}
+
+/**
+ * Writes a credential. If this fails, logs the error and says so in the export, because one
+ * credential must not break off a person's whole export.
+ */
+async function tryToWrite(...asked: Parameters<typeof writeCredential>): Promise<Written | null> {
+  try {
+    const credential = await writeCredential(...asked)
+    return credential === null ? null : { credential }
+  } catch (error) {
+    const [{ log }, configuration] = asked
+    log.error({ error: describeError(error), configuration }, 'an export lacks a credential')
+    return { credential: null, problem: 'not-written' }
   }
 }

@@ -14,8 +14,8 @@ import { signFile } from './service.ts'
 export type CredentialFile = { text: string; mediaType: string; name: string }
 
 /**
- * Writes a claim of the caller as a file for other people's software. Throws `claim-not-verified`
- * and `issuer-key-missing`.
+ * Writes a claim of the caller as a file for other people's software. Throws `claim-not-verified`,
+ * `issuer-key-missing` and `credential-form-unsuitable`.
  */
 export async function writeCredentialFile(
   ctx: CountingContext,
@@ -39,7 +39,8 @@ export async function writeCredentialFile(
 /**
  * Writes a credential whose subject is the owner's did:ethr, without a wallet's key: an SD-JWT VC
  * as a text, and the other forms as JSON. Returns null if the form needs a key of the verifier that
- * the service does not have.
+ * the service does not have. Throws `credential-form-unsuitable` if the claim cannot be said in
+ * this form.
  */
 export async function writeCredential(
   ctx: Context,

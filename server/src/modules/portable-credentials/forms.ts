@@ -3,7 +3,10 @@ import { isAppError } from '@did/domain/errors'
 import { type CredentialForm, credentialConfigurations } from '@did/domain/portable/credential-offer'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { findContent } from './content.ts'
-import { isDataIntegrity, isSuitable, listKeysOf } from './data-integrity.ts'
+import { isDataIntegrity, isPlain, listKeysOf, prepareCredential } from './data-integrity.ts'
+
+/** `hasKey` tells whether the claim's verifier has a key that counts now. */
+export type OfferableForms = { forms: CredentialForm[]; hasKey: boolean }
 
 /**
  * Lists the forms in which a claim can be offered now. Some forms need a key of the verifier that
@@ -12,15 +15,17 @@ import { isDataIntegrity, isSuitable, listKeysOf } from './data-integrity.ts'
 export async function listForms(
   ctx: CountingContext,
   claim: Parameters<typeof findContent>[1],
-): Promise<CredentialForm[]> {
+): Promise<OfferableForms> {
   const content = await findContent(ctx, claim)
-  if (content === null) return []
+  if (content === null) return { forms: [], hasKey: false }
   const key = await findKeyIfReachable(ctx, content)
-  return credentialConfigurations.flatMap((configuration) => {
+  const forms = credentialConfigurations.flatMap((configuration) => {
     if (!isDataIntegrity(configuration)) return { configuration, isSignedLater: false }
-    const isPossible = key !== undefined && isSuitable(configuration, content)
-    return isPossible ? { configuration, isSignedLater: key.custody === 'browser' } : []
+    const prepared = prepareCredential(ctx, configuration, { content, subject: content.subject, key })
+    if (prepared === null || !isPlain(prepared)) return []
+    return { configuration, isSignedLater: prepared.key.custody === 'browser' }
   })
+  return { forms, hasKey: key !== undefined }
 }
 
 /** Returns the key with which a claim's verifier signs, or no key if the chain cannot be asked. */

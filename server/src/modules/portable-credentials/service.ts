@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { isSignable } from '@did/credentials/data-integrity/is-signable'
 import type { PortableContent } from '@did/credentials/portable/portable-content'
+import { isAppError } from '@did/domain/errors'
 import type { Context } from '../../context.ts'
 import type { CredentialOfferRow, WalletKey } from '../../db/schema/portable.ts'
 import { getSigningKey } from '../../signing-key.ts'
@@ -24,6 +26,11 @@ const unverified: Issuing = {
   reason: 'The claim is not verified any more, so there is nothing to issue',
 }
 const keyless: Issuing = { kind: 'refused', reason: 'The verifier of this claim has no key that counts now' }
+/** The wallet may take the claim in another form. */
+export const unsayable: Extract<Issuing, { kind: 'refused' }> = {
+  kind: 'refused',
+  reason: 'The claim cannot be said in this form, so its verifier cannot sign it. Take another form',
+}
 
 /** Issues the credential of an offer to a wallet's key. */
 export async function issueCredential(
@@ -41,9 +48,20 @@ export async function issueCredential(
   const [key] = await listKeysOf(ctx, content)
   const prepared = prepareCredential(ctx, configuration, { content, subject: didOf(walletKey), key })
   if (prepared === null) return keyless
-  if (prepared.key.custody === 'browser') return { kind: 'to-sign', ...prepared }
-  const credential = await signPrepared(ctx, prepared)
-  return credential === null ? keyless : { kind: 'issued', credential }
+  // A credential that no key can sign would only wait in vain for the verifier's browser.
+  if (prepared.key.custody === 'browser')
+    return (await isSignable(prepared.credential, ctx.now())) ? { kind: 'to-sign', ...prepared } : unsayable
+  return signAsVerifier(ctx, prepared)
+}
+
+async function signAsVerifier(ctx: Context, prepared: Prepared): Promise<Issuing> {
+  try {
+    const credential = await signPrepared(ctx, prepared)
+    return credential === null ? keyless : { kind: 'issued', credential }
+  } catch (error) {
+    if (isAppError(error, 'credential-form-unsuitable')) return unsayable
+    throw error
+  }
 }
 
 /**

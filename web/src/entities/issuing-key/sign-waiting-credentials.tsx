@@ -1,46 +1,72 @@
 import type { User } from '@did/domain/account/user'
-import type { CredentialToSign } from '@did/domain/portable/credential-to-sign'
+import type { CredentialOfferId } from '@did/domain/portable/credential-offer'
 import { issuerKeyCalls as calls } from '@did/domain/portable/issuer-key-calls'
 import { useQuery } from '@tanstack/react-query'
 import CircleX from 'lucide-react/icons/circle-x'
+import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { issuingKeyTexts as texts } from '../../texts/en/issuing-key/issuing-keys.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { keepsBrowserKeys } from './browser-key.ts'
-import type { Signings } from './sign-waiting.ts'
+import type { Outcome } from './sign-waiting.ts'
 
 const askEveryMs = 30_000
-const nothing: Signings = { signed: 0, refused: 0 }
+
+/** What this page could not sign, and does not try again before it is loaded again. */
+type Failures = Map<CredentialOfferId, Exclude<Outcome, 'signed' | 'later'>>
 
 /**
  * While a verifier has any view open, signs the credentials that wait for an issuing key in this
- * browser.
+ * browser. Says how many credentials could not be signed, and why.
  */
 export function SignWaitingCredentials({ user }: { user: User }) {
-  const signings = useQuery({
+  const [failures] = useState((): Failures => new Map())
+  const round = useQuery({
     queryKey: ['credentials-to-sign', user.id],
-    queryFn: () => signWaiting(user),
+    queryFn: async () => {
+      const later = await signWaiting(user, failures)
+      const known = [...failures.values()]
+      const differing = known.filter((outcome) => outcome === 'differs').length
+      return { differing, unsigned: known.length - differing + later }
+    },
     refetchInterval: askEveryMs,
     staleTime: 0,
     gcTime: 0,
   })
-  if (!signings.data || signings.data.refused === 0) return null
+  const { differing = 0, unsigned = 0 } = round.data ?? {}
+  return (
+    <>
+      {differing > 0 && <Failure>{texts.refused}</Failure>}
+      {unsigned > 0 && <Failure>{texts.unsigned(unsigned)}</Failure>}
+    </>
+  )
+}
+
+function Failure({ children }: { children: string }) {
   return (
     <Notice role="alert" tone="bad" icon={CircleX}>
-      {texts.refused}
+      {children}
     </Notice>
   )
 }
 
-async function signWaiting({ walletAddress, verifierOrganization }: User): Promise<Signings> {
-  if (!(await keepsBrowserKeys())) return nothing
+/**
+ * Signs what waits, and adds to `failures`. Returns how many credentials the page has to try again.
+ */
+async function signWaiting({ walletAddress, verifierOrganization }: User, failures: Failures): Promise<number> {
+  if (!(await keepsBrowserKeys())) return 0
   const found = await api(calls.listCredentialsToSign, { cache: 'no-store' })
-  const waiting: readonly CredentialToSign[] = found?.credentials ?? []
-  if (waiting.length === 0) return nothing
+  const waiting = (found?.credentials ?? []).filter(({ id }) => !failures.has(id))
+  if (waiting.length === 0) return 0
   // The libraries that sign are large, and most verifiers never need them.
   const { signCredentials } = await import('./sign-waiting.ts')
-  const signings = await signCredentials(waiting, { identity: walletAddress, organization: verifierOrganization })
-  if (signings.signed > 0) toast(texts.signed(signings.signed))
-  return signings
+  const verifier = { identity: walletAddress, organization: verifierOrganization }
+  const [signed, later] = [[] as CredentialOfferId[], [] as CredentialOfferId[]]
+  for (const [id, outcome] of await signCredentials(waiting, verifier))
+    if (outcome === 'signed') signed.push(id)
+    else if (outcome === 'later') later.push(id)
+    else failures.set(id, outcome)
+  if (signed.length > 0) toast(texts.signed(signed.length))
+  return later.length
 }

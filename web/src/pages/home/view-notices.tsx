@@ -15,7 +15,7 @@ export function ViewNotices({ view, user }: { view: ViewId; user: User | null })
   return (
     <>
       {KeyNotices && <KeyNotices />}
-      {SignWaitingCredentials && user && <SignWaitingCredentials user={user} />}
+      {SignWaitingCredentials && user && <SignWaitingCredentials key={user.id} user={user} />}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function ShownOffer({ offer, onAgain, onClose }: Props) {
   const progress = useQuery({
     queryKey: ['credential-offer', offer.id],
     queryFn: () => readProgress(offer),
-    refetchInterval: ({ state }) => (state.data?.state === 'expired' || state.data?.event ? false : askEveryMs),
+    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : askEveryMs),
     refetchIntervalInBackground: true,
     staleTime: 0,
     gcTime: 0,
@@ -52,6 +52,11 @@ export function ShownOffer({ offer, onAgain, onClose }: Props) {
             {texts.expired}
           </Notice>
         )}
+        {state === 'refused' && (
+          <Notice tone="wait" icon={TriangleAlert} title={texts.state.refused}>
+            {texts.refused}
+          </Notice>
+        )}
         {(state === 'open' || state === 'taken' || state === 'waiting') && (
           <p role="status" className="text-sm text-ink-2">
             {progress.isError ? texts.unreachable : texts.state[state]}
@@ -63,13 +68,17 @@ export function ShownOffer({ offer, onAgain, onClose }: Props) {
           {texts.done}
         </Button>
       )}
-      {state === 'expired' && (
+      {(state === 'expired' || state === 'refused') && (
         <Button shape="wideOnPhone" variant="outline" onClick={onAgain}>
           {texts.again}
         </Button>
       )}
     </>
   )
+}
+
+function isOver({ state, event }: CredentialOfferProgress): boolean {
+  return state === 'expired' || state === 'refused' || event !== undefined
 }
 
 function Code({ offer: { uri, txCode, expiresAt } }: { offer: CredentialOffer }) {

@@ -6,6 +6,6 @@ export const issuingKeyErrorTexts = {
   'issuer-key-missing': verification(
     'ليس لدى جهة التحقق من هذا البيان مفتاح لهذه الصيغة حاليًا. يُرجى اختيار صيغة أخرى.',
   ),
-  'credential-form-unsuitable': verification('لا تصلح شارةً إلا وثائق الدراسة والشهادات. يُرجى اختيار صيغة أخرى.'),
+  'credential-form-unsuitable': verification('لا يمكن تقديم هذا البيان بهذه الصيغة. يُرجى اختيار صيغة أخرى.'),
   'credential-proof-invalid': verification('توقيع هذا المتصفح غير مطابق. لم يُسلَّم شيء.'),
 } satisfies Record<string, ErrorText>

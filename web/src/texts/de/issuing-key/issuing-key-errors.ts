@@ -7,7 +7,7 @@ export const issuingKeyErrorTexts = {
     'Die Prüfstelle dieser Angabe hat im Moment keinen Schlüssel für diese Form. Bitte wählen Sie eine andere.',
   ),
   'credential-form-unsuitable': verification(
-    'Nur Bildungsnachweise und Zertifikate können Badges werden. Bitte wählen Sie eine andere Form.',
+    'Diese Angabe gibt es nicht in dieser Form. Bitte wählen Sie eine andere Form.',
   ),
   'credential-proof-invalid': verification('Die Signatur dieses Browsers passt nicht. Nichts wurde ausgegeben.'),
 } satisfies Record<string, ErrorText>

@@ -46,6 +46,7 @@ export const anotherWalletTexts = {
     waiting: 'Die Wallet wartet auf die Angabe. Sie können dieses Fenster schließen.',
     issued: 'Die Wallet hat die Angabe',
     expired: 'Der Code ist abgelaufen',
+    refused: 'Diese Form passt nicht zur Angabe',
   },
   event: {
     credential_accepted: {
@@ -63,6 +64,7 @@ export const anotherWalletTexts = {
   },
   issued: 'Wird die Bestätigung zurückgezogen, gilt auch die Kopie in der Wallet nicht mehr.',
   expired: 'Keine Wallet hat die Angabe. Bitte erstellen Sie einen neuen Code.',
+  refused: 'Die Prüfstelle konnte die Angabe in dieser Form nicht signieren. Bitte wählen Sie eine andere Form.',
   unreachable: 'Der Dienst antwortet im Moment nicht. Diese Seite fragt weiter.',
   failed: 'Der Code konnte nicht erstellt werden.',
   again: 'Neuer Code',

@@ -7,7 +7,7 @@ export const issuingKeyErrorTexts = {
     'The verifier of this claim has no key for this form at the moment. Please choose another form.',
   ),
   'credential-form-unsuitable': verification(
-    'Only education and certificates can become badges. Please choose another form.',
+    'This claim cannot become a credential of this form. Please choose another form.',
   ),
   'credential-proof-invalid': verification('The signature of this browser does not fit. Nothing was handed out.'),
 } satisfies Record<string, ErrorText>

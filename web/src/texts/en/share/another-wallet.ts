@@ -43,6 +43,7 @@ export const anotherWalletTexts = {
     waiting: 'The wallet waits for the claim. You can close this window.',
     issued: 'The wallet has the claim',
     expired: 'The code has ended',
+    refused: 'This form does not fit the claim',
   },
   event: {
     credential_accepted: { title: 'The wallet has the claim', text: 'The wallet says that it keeps the claim.' },
@@ -57,6 +58,7 @@ export const anotherWalletTexts = {
   },
   issued: 'If the confirmation is taken back, the copy in the wallet counts no more, either.',
   expired: 'No wallet has the claim. Please make a new code.',
+  refused: 'The verifier could not sign the claim in this form. Please choose another form.',
   unreachable: 'The service does not answer at the moment. This page keeps asking.',
   failed: 'The code could not be made.',
   again: 'New code',

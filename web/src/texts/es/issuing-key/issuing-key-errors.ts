@@ -6,8 +6,6 @@ export const issuingKeyErrorTexts = {
   'issuer-key-missing': verification(
     'La entidad verificadora de esta declaración no tiene ahora una clave para este formato. Elige otro formato.',
   ),
-  'credential-form-unsuitable': verification(
-    'Solo los estudios y los certificados pueden convertirse en insignias. Elige otro formato.',
-  ),
+  'credential-form-unsuitable': verification('Esta declaración no puede llevarse en este formato. Elige otro formato.'),
   'credential-proof-invalid': verification('La firma de este navegador no es correcta. No se ha entregado nada.'),
 } satisfies Record<string, ErrorText>

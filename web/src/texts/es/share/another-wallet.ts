@@ -44,6 +44,7 @@ export const anotherWalletTexts = {
     waiting: 'La cartera espera la declaración. Puedes cerrar esta ventana.',
     issued: 'La cartera tiene la declaración',
     expired: 'El código ha caducado',
+    refused: 'Este formato no vale para la declaración',
   },
   event: {
     credential_accepted: {
@@ -61,6 +62,7 @@ export const anotherWalletTexts = {
   },
   issued: 'Si se retira la confirmación, tampoco vale ya la copia de la cartera.',
   expired: 'Ninguna cartera tiene la declaración. Crea un código nuevo.',
+  refused: 'La entidad verificadora no ha podido firmar la declaración en este formato. Elige otro formato.',
   unreachable: 'El servicio no responde en este momento. Esta página sigue intentándolo.',
   failed: 'No se ha podido crear el código.',
   again: 'Código nuevo',
