@@ -38,6 +38,12 @@ export const bodyLimitBytes = 128_000
 export const maximumBodyValues = 5_000
 
 /**
+ * The lists and objects in the body of a call may be nested at most this deeply. The limit is higher
+ * than that of a document, because a body may contain a whole document.
+ */
+export const maximumBodyLevels = 100
+
+/**
  * The body of a call that is a form may have at most this many fields. Half a million fields would
  * take seconds to parse. The forms that wallets send have fewer than ten.
  */

@@ -8,6 +8,7 @@ import {
   exportsAtOnce,
   listBytes,
   listLimit,
+  maximumBodyLevels,
   maximumBodyValues,
   maximumFaults,
   maximumFormFields,
@@ -49,7 +50,10 @@ const { judgedAtOnce } = maximumPresentationRequest
 type Bound = readonly [what: string, bound: string]
 
 export const callBounds: readonly Bound[] = [
-  ['the body of a call', `${number(bodyLimitBytes)} bytes and ${number(maximumBodyValues)} values`],
+  [
+    'the body of a call',
+    `${number(bodyLimitBytes)} bytes and ${number(maximumBodyValues)} values, nested ${maximumBodyLevels} times`,
+  ],
   ['the form that a wallet sends', `${number(maximumForeignBytes)} bytes and ${maximumFormFields} fields`],
   [
     'the bodies of calls that one client has stored in a day, whatever the number of its accounts',
