@@ -23,6 +23,7 @@ import { quotaDefences } from './defences/quota-defences.ts'
 import { quotedDefences } from './defences/quoted-defences.ts'
 import { recoveryDefences } from './defences/recovery-defences.ts'
 import { relayDefences } from './defences/relay-defences.ts'
+import { clientDefences } from './defences/speed/client-defences.ts'
 import { costDefences } from './defences/speed/cost-defences.ts'
 import { inputDefences } from './defences/speed/input-defences.ts'
 import { socketDefences } from './defences/speed/socket-defences.ts'
@@ -55,6 +56,7 @@ export const mutants: readonly Mutant[] = [
   ...relayDefences,
   ...socketDefences,
   ...inputDefences,
+  ...clientDefences,
   ...costDefences,
   ...verifierDefences,
   ...proofDefences,

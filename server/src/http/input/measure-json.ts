@@ -5,10 +5,9 @@ const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
  * Returns the limit that a JSON text exceeds, or null. This function only looks at each character
- * once, because parsing a long text of many short or deeply nested values takes a tenth of a second.
- * The members and elements are counted exactly, and the commas and brackets inside strings do not
- * count. A text that is no JSON may get any result, because no parser reads such a text any further
- * than to its first mistake.
+ * once. Parsing a long text of many short or deeply nested values takes a tenth of a second. The
+ * members and elements are counted exactly, and commas and brackets inside strings do not count. A
+ * text that is no JSON may get any result, because a parser stops at the text's first mistake.
  */
 export function findExcess(json: string, most: JsonLimits): keyof JsonLimits | null {
   let values = 1
