@@ -38,6 +38,12 @@ export const bodyLimitBytes = 128_000
 export const maximumBodyValues = 5_000
 
 /**
+ * The lists and objects in the body of a call may be nested at most this deeply. The limit is
+ * higher than that of a document, because a body may contain a whole document.
+ */
+export const maximumBodyLevels = 100
+
+/**
  * The body of a call that is a form may have at most this many fields. Half a million fields would
  * take seconds to parse. The forms that wallets send have fewer than ten.
  */
@@ -109,6 +115,15 @@ export const readBytes = 200_000
  * in which the client reads nothing, and `totalMs` limits the time of one answer.
  */
 export const unreadAnswers = { bytesPerClient: 32_000_000, stalledMs: 30_000, totalMs: 5 * 60 * 1000 }
+
+/**
+ * A node refuses a client's body if the client's unfinished bodies together would then have more
+ * than `bytesPerClient` bytes. A client (an IPv4 address or a /64 network of IPv6) may be a whole
+ * campus. A campus that sends as many bodies as `defaultRates` permits stays below this limit if
+ * each body has at most `bodyLimitBytes` and arrives within six seconds. The node refuses a body
+ * that has not arrived within `totalMs`, and looks for such bodies every `checkedEveryMs`.
+ */
+export const openBodies = { bytesPerClient: 16_000_000, totalMs: 30_000, checkedEveryMs: 5_000 }
 
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
 

@@ -8,12 +8,14 @@ import {
   exportsAtOnce,
   listBytes,
   listLimit,
+  maximumBodyLevels,
   maximumBodyValues,
   maximumFaults,
   maximumFormFields,
   maximumLogs,
   maximumSplitCharacters,
   maximumWishCharacters,
+  openBodies,
   readBytes,
   replayedPerSecond,
   socket,
@@ -49,7 +51,10 @@ const { judgedAtOnce } = maximumPresentationRequest
 type Bound = readonly [what: string, bound: string]
 
 export const callBounds: readonly Bound[] = [
-  ['the body of a call', `${number(bodyLimitBytes)} bytes and ${number(maximumBodyValues)} values`],
+  [
+    'the body of a call',
+    `${number(bodyLimitBytes)} bytes and ${number(maximumBodyValues)} values, nested ${maximumBodyLevels} times`,
+  ],
   ['the form that a wallet sends', `${number(maximumForeignBytes)} bytes and ${maximumFormFields} fields`],
   [
     'the bodies of calls that one client has stored in a day, whatever the number of its accounts',
@@ -74,6 +79,11 @@ export const callBounds: readonly Bound[] = [
     `${number(maximumRenewals.listed)}, and ${maximumRenewals.atOnce}`,
   ],
   ['a long answer', `counts as one read more for each ${number(readBytes)} bytes (\`RATE_LIMIT_READS\`)`],
+  [
+    'bodies that a client has begun and not ended',
+    `${number(openBodies.bytesPerClient)} bytes per client and node; a body in chunks counts as the longest that its call accepts`,
+  ],
+  ['the arrival of one body', seconds(openBodies.totalMs)],
   ['answers that a client has not read', `${number(unreadAnswers.bytesPerClient)} bytes per client and node`],
   ['a connection on which nothing moves', seconds(unreadAnswers.stalledMs)],
   ['one answer', minutes(unreadAnswers.totalMs)],

@@ -26,6 +26,7 @@ import { quotedDefences } from './defences/quoted-defences.ts'
 import { recoveryDefences } from './defences/recovery-defences.ts'
 import { relayDefences } from './defences/relay-defences.ts'
 import { signOutDefences } from './defences/sign-out-defences.ts'
+import { clientDefences } from './defences/speed/client-defences.ts'
 import { costDefences } from './defences/speed/cost-defences.ts'
 import { inputDefences } from './defences/speed/input-defences.ts'
 import { socketDefences } from './defences/speed/socket-defences.ts'
@@ -61,6 +62,7 @@ export const mutants: readonly Mutant[] = [
   ...signOutDefences,
   ...socketDefences,
   ...inputDefences,
+  ...clientDefences,
   ...costDefences,
   ...verifierDefences,
   ...proofDefences,

@@ -61,7 +61,11 @@ export const recoveryTargetSchema = z.discriminatedUnion('kind', [
 ])
 export type RecoveryTarget = z.infer<typeof recoveryTargetSchema>
 
-const roundSchema = z.string().check(z.regex(/^(0|[1-9]\d{0,77})$/))
+/** A decimal uint256. A larger number would make the hash of the vote throw. */
+const roundSchema = z.string().check(
+  z.regex(/^(0|[1-9]\d{0,77})$/, { abort: true }),
+  z.refine((round) => BigInt(round) < 2n ** 256n),
+)
 
 /**
  * The decisions that guardians can make together. The registry's function for `recover` is

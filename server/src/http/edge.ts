@@ -1,4 +1,4 @@
-import { bodyLimitBytes, unreadAnswers } from '@did/domain/call-limits'
+import { bodyLimitBytes, openBodies, unreadAnswers } from '@did/domain/call-limits'
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -20,6 +20,7 @@ import { warnOfUnknownProxy } from './forwarded.ts'
 import { dropLongHeaders } from './input/long-headers.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { limitRates } from './limits/limit-all-calls.ts'
+import { limitOpenBodies } from './limits/limit-open-bodies.ts'
 import { limitStoredBytes } from './limits/limit-stored-bytes.ts'
 import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
@@ -36,9 +37,9 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
-    requestTimeout: 30_000,
+    requestTimeout: openBodies.totalMs,
     connectionTimeout: unreadAnswers.stalledMs,
-    http: { maxHeaderSize: maxHeaderBytes },
+    http: { maxHeaderSize: maxHeaderBytes, connectionsCheckingInterval: openBodies.checkedEveryMs },
     clientErrorHandler: answerClientError,
     trustProxy: ctx.config.trustProxy.length > 0 && ctx.config.trustProxy,
     // The limit fits the longest id in a path, a passkey's id of 1,023 bytes in base64url.
@@ -68,6 +69,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   welcomeOtherSoftware(edge)
   warnOfUnknownProxy(edge, ctx.log)
   limitUnreadAnswers(edge)
+  limitOpenBodies(edge)
   await limitRates(edge, ctx.config.rateLimits)
   limitStoredBytes(edge, { bytesPerClient: ctx.config.storedBytesPerClient, now: ctx.now })
   return edge

@@ -1,6 +1,6 @@
 import { isAppError } from '@did/domain/errors'
 import { fastify } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { acceptJsonOnly } from './json-body.ts'
 
 const server = fastify({ bodyLimit: 1_000_000 })
@@ -25,23 +25,44 @@ test('the faults of a body name the texts that the database cannot store, in the
 })
 
 test('a body with a long name and thousands of texts that cannot be stored gets an answer with a few short faults', async () => {
-  const reply = await post(`{"${'a'.repeat(64_000)}":[${Array(7_000).fill(nul).join(',')}]}`)
+  const reply = await post(`{"${'a'.repeat(64_000)}":[${Array(4_000).fill(nul).join(',')}]}`)
   expect(reply.json()).toHaveLength(20)
   expect(reply.json()[0]).toEqual({ path: `${'a'.repeat(200)}…`, message: 'Invalid input' })
   expect(reply.body.length).toBeLessThan(8_000)
 })
 
-test('a body that is nested as deeply as its length permits is searched to its end for texts that cannot be stored', async () => {
-  const reply = await post(`${'['.repeat(60_000)}${nul}${']'.repeat(60_000)}`)
-  expect(reply.json()).toMatchObject([{ path: expect.stringMatching(/^(0\.){100}…$/) }])
+test('a body may be nested 100 times, and is searched to its end for texts that cannot be stored', async () => {
+  const nested = (levels: number, inner: string) => `${'['.repeat(levels)}${inner}${']'.repeat(levels)}`
+  expect((await post(nested(100, '0'))).body).toBe(nested(100, '0'))
+  expect((await post(nested(100, nul))).json()).toMatchObject([{ path: Array(100).fill(0).join('.') }])
+  for (const url of ['/', '/vc-api/credentials/verify'])
+    expect((await post(nested(101, '0'), url)).body).toBe('The body has more than 100 levels')
 })
 
-test('a body may have 5,000 values, whether they are in one list or nested in each other', async () => {
+test('a body may have 5,000 values, and a document to check 2,000', async () => {
   const list = (length: number) => `{"list":[${Array(length).fill('{}').join(',')}]}`
   expect((await post(list(4_998))).json().list).toHaveLength(4_998)
-  const refusal = 'The body has more than 5000 values'
-  for (const body of [list(4_999), `${'['.repeat(5_001)}${']'.repeat(5_001)}`])
-    expect((await post(body)).body).toBe(refusal)
+  expect((await post(list(4_999))).body).toBe('The body has more than 5000 values')
+  expect((await post(list(1_998), '/vc-api/credentials/verify')).json().list).toHaveLength(1_998)
+  expect((await post(list(1_999), '/vc-api/credentials/verify')).body).toBe('The body has more than 2000 values')
+})
+
+test.each(['/', '/vc-api/credentials/verify', '/oid4vci/token'])(
+  'a body of a million bytes with half a million short values is refused before it is parsed and before its texts are searched: %s',
+  async (url) => {
+    const body = `["\\u0041"${',0'.repeat(499_990)}]`
+    const [parse, search] = [vi.spyOn(JSON, 'parse'), vi.spyOn(String.prototype, 'isWellFormed')]
+    const reply = await post(body, url)
+    const calls = [parse.mock.calls.length, search.mock.calls.length]
+    vi.restoreAllMocks()
+    expect(calls).toEqual([0, 0])
+    expect(reply.body).toMatch(/^The body has more than [25]000 values$/)
+  },
+)
+
+test('commas and brackets inside the texts of a body do not count as values', async () => {
+  const text = ',[{'.repeat(30_000)
+  expect((await post(JSON.stringify({ text }))).json()).toEqual({ text })
 })
 
 test('a document to check is refused if it has a member “__proto__”, because the server would otherwise drop this member and check only the rest', async () => {

@@ -1,10 +1,11 @@
-import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
-import { maximumBodyValues, maximumFormFields } from '@did/domain/call-limits'
+import { maximumBodyLevels, maximumBodyValues, maximumFormFields } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
+import { maximumDocument } from '@did/domain/portable/document-limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isForMailPrograms } from './foreign/mail-programs.ts'
 import { isForOtherSoftware } from './foreign/other-software.ts'
 import { findUnstorable } from './input/find-unstorable.ts'
+import { findExcess, type JsonLimits } from './input/measure-json.ts'
 
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
@@ -20,14 +21,18 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
+    const limits = bodyLimitsOf(request)
+    // The parser and the search below would take a tenth of a second for a large body of many short
+    // values, and every other call would wait.
+    const excess = findExcess(String(text), limits)
+    if (excess !== null)
+      return done(new AppError('invalid-input', `The body has more than ${limits[excess]} ${excess}`))
     const parseJson = hasDocuments(request) ? parseDocument : parseCall
     parseJson(request, String(text), (error, value) => {
       if (error) return done(new AppError('unreadable-body', 'The body is not JSON', { cause: error }))
       // Only an escape (`\u…`) can bring in characters that PostgreSQL cannot store.
       const fields = text.includes('\\u') ? findUnstorable(value) : []
       if (fields.length > 0) return done(new AppError('invalid-input', 'Some text cannot be stored', { fields }))
-      if (!hasDocuments(request) && !hasFewValues(value, Infinity, maximumBodyValues))
-        return done(new AppError('invalid-input', `The body has more than ${maximumBodyValues} values`))
       done(null, value)
     })
   })
@@ -42,10 +47,12 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   })
 }
 
-/**
- * Tells whether the call goes to `/vc-api`, whose bodies contain documents. These routes allow
- * fewer values in a body, and refuse a larger body in the form of that API.
- */
+/** Returns how many values a body may have, and how deeply the values may be nested. */
+function bodyLimitsOf(request: FastifyRequest): JsonLimits {
+  return { values: hasDocuments(request) ? maximumDocument.values : maximumBodyValues, levels: maximumBodyLevels }
+}
+
+/** Tells whether the call goes to `/vc-api`, whose bodies contain documents. */
 function hasDocuments({ url }: FastifyRequest): boolean {
   return url.startsWith('/vc-api/')
 }

@@ -1,6 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreateCredentialOffer, CredentialOffer } from '@did/domain/portable/credential-offer'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
@@ -45,6 +45,21 @@ test.each<[string, unknown]>([
   const authorization_details = [{ ...detail, credential_identifiers: ['claim_sd_jwt'] }]
   expect(await answer.json()).toMatchObject({ authorization_details })
 })
+
+test.each([
+  ['many', `[${'0,'.repeat(200_000)}0]`],
+  ['deeply nested', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+])(
+  'the authorization details of a token request are refused before they are parsed if they are %s',
+  async (_what, text) => {
+    const { id } = await makeOffer()
+    const parse = vi.spyOn(JSON, 'parse')
+    const answer = await wallet.buyToken(id, { authorization_details: text })
+    const parsed = parse.mock.calls.filter(([json]) => json.length > 100_000).length
+    parse.mockRestore()
+    expect([await errorOf(answer), parsed]).toEqual(['400 invalid_authorization_details', 0])
+  },
+)
 
 test('a token request without the required transaction code is invalid, and does not count as a wrong code', async () => {
   const { id, txCode } = await makeOffer({ txCode: true })
@@ -107,7 +122,7 @@ test('a credential request with a wrong form gets the error that the standard na
 })
 
 const types = ['application/json', 'text/plain'] as const
-const bodies = ['{', '{"text":"\\ud800"}', 'null']
+const bodies = ['{', '{"text":"\\ud800"}', `[${'0,'.repeat(6000)}0]`, 'null']
 const cases = types.flatMap((type) => bodies.map((body) => [type, body] as const))
 
 test.each([

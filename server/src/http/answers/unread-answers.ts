@@ -1,7 +1,8 @@
 import { unreadAnswers as limits } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
-import { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { BytesOfClients } from '../limits/bytes-of-clients.ts'
+import { whenClosed } from './when-closed.ts'
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
@@ -19,35 +20,17 @@ type Limits = { bytesPerClient: number; totalMs: number }
  * ends after a time. A connection without progress ends earlier (`connectionTimeout`).
  */
 export function limitUnreadAnswers(edge: FastifyInstance, { bytesPerClient, totalMs }: Limits = limits): void {
-  const unread = new Map<string, number>()
-  const add = (client: string, bytes: number) => {
-    const sum = (unread.get(client) ?? 0) + bytes
-    if (sum > 0) unread.set(client, sum)
-    else unread.delete(client)
-  }
+  const unread = new BytesOfClients()
   edge.addHook('onRequest', (request, reply, done) => {
     const patience = setTimeout(() => reply.raw.destroy(), totalMs).unref()
     whenClosed(reply, () => clearTimeout(patience))
-    const isFull = (unread.get(normalizeIP(request.ip, 64)) ?? 0) > bytesPerClient
+    const isFull = unread.of(request) > bytesPerClient
     done(isFull ? new AppError('too-many-requests', 'Read the earlier answers first') : undefined)
   })
   edge.addHook('onSend', (request, reply, payload, done) => {
     const isOwn = typeof payload === 'string' || (Buffer.isBuffer(payload) && !request.routeOptions.config.isKeptOnce)
     const bytes = isOwn ? Buffer.byteLength(payload) : 0
-    const client = normalizeIP(request.ip, 64)
-    if (bytes > 0) {
-      add(client, bytes)
-      whenClosed(reply, () => add(client, -bytes))
-    }
+    if (bytes > 0) whenClosed(reply, unread.add(request, bytes))
     done(null, payload)
   })
-}
-
-/**
- * Calls `end` when the answer is closed. A client may leave while a handler still works. The answer
- * is closed then before its first byte, and it never emits `close` again.
- */
-function whenClosed({ raw }: FastifyReply, end: () => void): void {
-  if (raw.closed) end()
-  else raw.once('close', end)
 }

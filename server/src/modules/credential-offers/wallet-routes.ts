@@ -1,5 +1,6 @@
-import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
+import { maximumBodyLevels } from '@did/domain/call-limits'
 import { credentialConfigurations, walletEvents } from '@did/domain/portable/credential-offer'
+import { maximumDocument } from '@did/domain/portable/document-limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -7,6 +8,7 @@ import { readBearer } from '../../http/bearer.ts'
 import { OAuthError, sendJson, serveWallets } from '../../http/foreign/oauth-error.ts'
 import type { App } from '../../http/handle.ts'
 import { listFaults } from '../../http/input/list-faults.ts'
+import { findExcess } from '../../http/input/measure-json.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { makeNonce } from './secrets.ts'
 import { offerFolder } from './service.ts'
@@ -151,12 +153,12 @@ function readParameter(form: URLSearchParams, name: string): string | null {
 }
 
 /**
- * Reads `authorization_details`. Returns null if the list is too long, because a schema takes time
- * for each wrong entry.
+ * Reads `authorization_details`. Returns null if the list is too long or nested too deeply, because
+ * the parser and a schema take time for each value.
  */
 function readFew(text: string): unknown {
-  const details = readJson(text)
-  return hasFewValues(details) ? details : null
+  const excess = findExcess(text, { values: maximumDocument.values, levels: maximumBodyLevels })
+  return excess === null ? readJson(text) : null
 }
 
 function readJson(text: string): unknown {

@@ -89,6 +89,13 @@ test('a guardian’s vote is refused if it was signed for a registry or a chain 
     expect(await judge(vote, hash, { domain: other, round: '7' })).toBe('guardian-signature-invalid')
 })
 
+test('a guardian’s vote is refused when its round is no number that a contract can store', async () => {
+  const vote = await buildVote({ round: String(2n ** 256n - 1n) })
+  expect(await judge(vote, hashGuardianList(vote.guardians))).toBe('guardian-vote-over')
+  for (const round of [String(2n ** 256n), '9'.repeat(78), '9'.repeat(79), '-1', '01', '1.5', 'nine', ''])
+    expect(await judge({ ...vote, round }, hashGuardianList(vote.guardians))).toBe('invalid-input')
+})
+
 test('many random changes of a guardian’s vote are all refused', { timeout: 120_000 }, async () => {
   const random = createPick()
   const hash = hashGuardianList((await buildVote()).guardians)

@@ -24,7 +24,7 @@ export function faultsOf(error: z.ZodError): Fault[] {
   )
 }
 
-export const tooManyValues = problem('MALFORMED_VALUE_ERROR', 'it has too many values')
+const tooManyValues = problem('MALFORMED_VALUE_ERROR', 'it has too many values')
 
 export type Parsed<Document> = { ok: true; data: Document } | { ok: false; faults: readonly Fault[] }
 

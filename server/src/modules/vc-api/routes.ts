@@ -1,4 +1,3 @@
-import { hasFewValues } from '@did/credentials/data-integrity/is-modest'
 import { isJsonObject } from '@did/credentials/foreign/base64url'
 import { maximumForeignBytes } from '@did/domain/portable/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,7 +5,7 @@ import { z } from 'zod'
 import { sendJson } from '../../http/foreign/oauth-error.ts'
 import type { App } from '../../http/handle.ts'
 import { limitHistories } from '../did-resolution/limit-histories.ts'
-import { type Fault, faultsOf, tooManyValues } from './faults.ts'
+import { type Fault, faultsOf } from './faults.ts'
 import { issueCredential, issueEnvelopedCredential } from './issue.ts'
 import { issueByJose, joseRequestSchema, verifyByJose } from './jose.ts'
 import { limitWork } from './limit-work.ts'
@@ -81,7 +80,6 @@ function serve<Schema extends z.ZodType>(
 ): void {
   fastify.post(url, { bodyLimit: maximumForeignBytes }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!hasFewValues(request.body)) return sendFaults(reply, [tooManyValues])
     const parsed = schema.safeParse(request.body)
     return parsed.success ? answer(parsed.data, reply, request) : sendFaults(reply, faultsOf(parsed.error))
   })

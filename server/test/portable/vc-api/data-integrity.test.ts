@@ -179,7 +179,7 @@ test.each<[string, () => unknown]>([
   ['with an issuer that is a list', () => ({ ...issued, issuer: [] })],
   ['with a subject that is a list', () => ({ ...issued, credentialSubject: [] })],
   ['that is a text', () => 'text'],
-  ['that is nested deeply', () => JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`)],
+  ['that is nested deeply', () => JSON.parse(`${'['.repeat(80)}${']'.repeat(80)}`)],
 ])('a credential does not verify %s', async (_what, make) => {
   const answer = await askToVerify(make())
   expect(answer.status).toBe(400)
