@@ -1,6 +1,6 @@
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { expect, it, vi } from 'vitest'
-import { openedRequestQuery } from '../src/entities/verification/queries.ts'
+import { openedRequestQuery } from '../src/entities/verification/opened-request-query.ts'
 import { BeforeSigning } from '../src/features/proof/dialog/tabs/before-signing.tsx'
 import { WhatIsSigned } from '../src/features/proof/dialog/tabs/what-is-signed.tsx'
 import { queryClientStore } from '../src/lib/query/query-client.ts'

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { attestationRequestSchema } from '../attestation/attestation.ts'
 import type { Call } from '../call.ts'
-import {
-  askedRequestSchema,
-  openedRequestSchema,
-  verificationRequestSchema,
-} from '../verification-request/verification-request.ts'
+import { askedRequestSchema, verificationRequestSchema } from '../verification-request/verification-request.ts'
 
 export const verificationRequestCalls = {
   requestVerification: { method: 'POST', path: '/api/verification-requests', response: verificationRequestSchema },
@@ -14,7 +10,6 @@ export const verificationRequestCalls = {
     path: '/api/verification-requests/verifier/:verifierId',
     response: z.array(askedRequestSchema),
   },
-  openRequest: { method: 'GET', path: '/api/verification-requests/:id', response: openedRequestSchema },
   listRequestsOfRequester: {
     method: 'GET',
     path: '/api/verification-requests/requester/:userId',

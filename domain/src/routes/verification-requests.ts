@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { openedRequestCalls } from '../calls/opened-request.ts'
 import { verificationRequestCalls } from '../calls/verification-requests.ts'
 import { bytes32Schema } from '../hex.ts'
 import { idTextSchema } from '../ids.ts'
@@ -18,7 +19,7 @@ const prepareAttestationQuery = z.object({
 })
 
 export const verificationRequestRoutes = describeRoutes(
-  { ...verificationRequestCalls, ...confirmAgainCalls },
+  { ...verificationRequestCalls, ...openedRequestCalls, ...confirmAgainCalls },
   {
     requestVerification: {
       summary: 'Ask a verifier to check a claim',

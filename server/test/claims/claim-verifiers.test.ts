@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
-import type { OpenedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
+import type { OpenedRequest } from '@did/domain/verification-request/opened-request'
+import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   buildClaim,

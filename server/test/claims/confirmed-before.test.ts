@@ -1,6 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreateClaim } from '@did/domain/claim/claim-form'
-import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
+import type { OpenedRequest } from '@did/domain/verification-request/opened-request'
 import { expect } from 'vitest'
 import {
   buildClaim,

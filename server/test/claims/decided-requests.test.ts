@@ -1,4 +1,5 @@
-import type { AskedRequest, OpenedRequest } from '@did/domain/verification-request/verification-request'
+import type { OpenedRequest } from '@did/domain/verification-request/opened-request'
+import type { AskedRequest } from '@did/domain/verification-request/verification-request'
 import { expect } from 'vitest'
 import { buildClaim, buildRequest, buildVerification, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import { test } from '../rig/test.ts'

@@ -7,7 +7,7 @@ import type { Confirmation } from '@did/domain/attestation/revocation-record'
 import type { Claim } from '@did/domain/claim/claim'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share/share-record'
-import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
+import type { OpenedRequest } from '@did/domain/verification-request/opened-request'
 import { expect } from 'vitest'
 import {
   buildClaim,

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
-import type {
-  AskedRequest,
-  OpenedRequest,
-  VerificationRequest,
-} from '@did/domain/verification-request/verification-request'
+import type { OpenedRequest } from '@did/domain/verification-request/opened-request'
+import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, signedIn } from '../rig/client.ts'

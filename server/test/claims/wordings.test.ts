@@ -2,11 +2,8 @@ import type { Notification } from '@did/domain/account/notification'
 import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimHistory } from '@did/domain/claim/history'
 import type { DidLookup } from '@did/domain/did'
-import type {
-  AskedRequest,
-  OpenedRequest,
-  VerificationRequest,
-} from '@did/domain/verification-request/verification-request'
+import type { OpenedRequest } from '@did/domain/verification-request/opened-request'
+import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { expect } from 'vitest'
 import {
   buildClaim,

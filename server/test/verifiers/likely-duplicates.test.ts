@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
-import type { OpenedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
+import type { OpenedRequest } from '@did/domain/verification-request/opened-request'
+import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { expect } from 'vitest'
 import { buildDid, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'

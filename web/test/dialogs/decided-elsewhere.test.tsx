@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { openedRequestQuery } from '../../src/entities/verification/queries.ts'
+import { openedRequestQuery } from '../../src/entities/verification/opened-request-query.ts'
 import type { ApproveProgress } from '../../src/features/proof/dialog/use-approve-request.ts'
 import { useDecidedElsewhere } from '../../src/features/proof/dialog/use-decided-elsewhere.ts'
 import { queryClientStore } from '../../src/lib/query/query-client.ts'

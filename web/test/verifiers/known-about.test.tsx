@@ -1,4 +1,4 @@
-import type { EarlierDecision } from '@did/domain/verification-request/verification-request'
+import type { EarlierDecision } from '@did/domain/verification-request/opened-request'
 import { expect, it } from 'vitest'
 import { KnownAbout } from '../../src/features/verification/desk/known-about.tsx'
 import { reviewTexts } from '../../src/texts/en/frame/names.ts'

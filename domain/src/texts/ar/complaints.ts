@@ -14,7 +14,7 @@ export const complaints = {
   tooLong: (name: string, max: number) => `${name}: عدد الأحرف ${max} على الأكثر`,
   hidden: (character: string, before: string) =>
     `أزل الحرف المخفي ${character} ${before === '' ? 'من البداية' : `بعد «${before}»`}`,
-  beginsAsLabel: 'لا يمكن أن يبدأ النص بشرطة سفلية تليها نقطتان',
+  beginsAsLabel: 'لا يمكن أن يبدأ النص بالحرفين «_:»',
   notVisible: 'استخدم الحروف والأرقام وغيرها من الرموز المرئية فقط',
   nameWithoutLetter: 'يُكتب الاسم في سطر واحد، وفيه حرف واحد على الأقل، ومن دون رموز تعبيرية',
   labelWithoutLetter: 'استخدم حرفًا أو رقمًا واحدًا على الأقل، ومن دون رموز تعبيرية',

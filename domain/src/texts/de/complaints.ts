@@ -14,7 +14,7 @@ export const complaints = {
   tooLong: (name: string, max: number) => `${name}: höchstens ${max} Zeichen`,
   hidden: (character: string, before: string) =>
     `Entfernen Sie das unsichtbare Zeichen ${character} ${before === '' ? 'am Anfang' : `nach „${before}“`}`,
-  beginsAsLabel: 'Ein Text darf nicht mit Unterstrich und Doppelpunkt beginnen',
+  beginsAsLabel: 'Ein Text darf nicht mit „_:“ beginnen',
   notVisible: 'Verwenden Sie nur Buchstaben, Ziffern und andere sichtbare Zeichen',
   nameWithoutLetter: 'Ein Name ist eine Zeile mit mindestens einem Buchstaben und ohne Emoji',
   labelWithoutLetter: 'Verwenden Sie mindestens einen Buchstaben oder eine Ziffer und keine Emoji',

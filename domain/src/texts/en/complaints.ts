@@ -14,7 +14,7 @@ export const complaints = {
   tooLong: (name: string, max: number) => `${name} must be at most ${max} characters`,
   hidden: (character: string, before: string) =>
     `Remove the hidden character ${character} ${before === '' ? 'at the beginning' : `after “${before}”`}`,
-  beginsAsLabel: 'A text cannot begin with an underscore and a colon',
+  beginsAsLabel: 'A text cannot begin with “_:”',
   notVisible: 'Use letters, digits and other visible characters only',
   nameWithoutLetter: 'A name is one line with at least one letter and no emoji',
   labelWithoutLetter: 'Use at least one letter or digit, and no emoji',

@@ -14,7 +14,7 @@ export const complaints = {
   tooLong: (name: string, max: number) => `${name}: ${max} caracteres como máximo`,
   hidden: (character: string, before: string) =>
     `Quita el carácter oculto ${character} ${before === '' ? 'del principio' : `después de «${before}»`}`,
-  beginsAsLabel: 'Un texto no puede empezar por un guion bajo y dos puntos',
+  beginsAsLabel: 'Un texto no puede empezar por «_:»',
   notVisible: 'Usa solo letras, cifras y otros caracteres visibles',
   nameWithoutLetter: 'Un nombre es una sola línea con al menos una letra y sin emojis',
   labelWithoutLetter: 'Usa al menos una letra o una cifra, y ningún emoji',

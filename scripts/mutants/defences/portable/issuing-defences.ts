@@ -122,8 +122,8 @@ export const issuingDefences: readonly Mutant[] = [
     test: 'domain/src/text.test.ts',
     defence: 'no text of a claim looks like the label of a thing in JSON-LD',
     file: 'domain/src/text.ts',
-    search: '!text.startsWith(labelOfNode)',
-    replace: 'text !== labelOfNode',
+    search: 'z.regex(/^(?!_:)/',
+    replace: 'z.regex(/^(?!_:$)/',
     name: 'textSchema refuses a text that begins like a label of JSON-LD',
   },
 ]

@@ -1,7 +1,7 @@
 import { descriptionField, holderNameField } from '@did/domain/claim/claim-field'
 import { apostropheSigns } from '@did/domain/fold/fold-name'
+import type { LikelyDuplicate } from '@did/domain/verification-request/opened-request'
 import { isOfPerson } from '@did/domain/verification-request/person-field'
-import type { LikelyDuplicate } from '@did/domain/verification-request/verification-request'
 import type { Database } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
 import { toLatinLetters } from './latin-letters.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import type { ConfirmedValue, LikelyDuplicate } from '@did/domain/verification-request/verification-request'
+import type { ConfirmedValue, LikelyDuplicate } from '@did/domain/verification-request/opened-request'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'

@@ -1,12 +1,10 @@
 import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
 import type { UserId } from '@did/domain/ids'
 import type { SentAttributes } from '@did/domain/vault/attribute-key'
+import type { EarlierDecision, OpenedRequest, SiblingRequest } from '@did/domain/verification-request/opened-request'
 import type {
   AskedRequest,
-  EarlierDecision,
-  OpenedRequest,
   RequestRevocation,
-  SiblingRequest,
   VerificationRequest,
 } from '@did/domain/verification-request/verification-request'
 import { readVerifiedBy } from '../claims/claim-verifiers.ts'

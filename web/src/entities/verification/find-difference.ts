@@ -1,6 +1,6 @@
 import type { StoredLeaf } from '@did/domain/claim/claim'
 import { describeLeaf } from '@did/domain/texts/leaves'
-import type { ConfirmedValue } from '@did/domain/verification-request/verification-request'
+import type { ConfirmedValue } from '@did/domain/verification-request/opened-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { askedFieldTexts } from '../../texts/en/verification/asked-fields.ts'
 

@@ -1,11 +1,10 @@
 import { verifierSchema } from '@did/domain/account/user'
-import { signedRecordCalls } from '@did/domain/attestation/signed-record-calls'
 import { claimCalls } from '@did/domain/calls/claims'
 import { didCalls } from '@did/domain/calls/dids'
 import { verificationRequestCalls } from '@did/domain/calls/verification-requests'
 import { verifierCalls } from '@did/domain/calls/verifiers'
 import { claimSchema } from '@did/domain/claim/claim'
-import type { RequestId, SignedRecordId, UserId } from '@did/domain/ids'
+import type { RequestId, UserId } from '@did/domain/ids'
 import {
   type AskedRequest,
   askedRequestSchema,
@@ -73,7 +72,8 @@ export const pendingRequestsQuery = (verifierId: UserId) =>
     select: (requests) => requests.filter((request) => request.status === 'pending').toReversed(),
   })
 
-const decidedPage = 20
+/** A page of what a verifier decided has this many rows. */
+export const decidedPage = 20
 
 /** Reads the requests that this verifier decided, in pages, the latest request first. */
 export const decidedRequestsQuery = (verifierId: UserId) =>
@@ -104,35 +104,6 @@ export const allDecidedQuery = (verifierId: UserId) =>
       )
       return rows.filter(isDecided)
     },
-  })
-
-/** Reads what this verifier signed for people who have since erased their accounts, in pages. */
-export const signedRecordsQuery = infiniteQueryOptions({
-  queryKey: queryKeys.signedRecords,
-  queryFn: async ({ pageParam, signal }) => {
-    const query = { limit: decidedPage, ...(pageParam === null ? {} : { before: pageParam }) }
-    const rows = (await api(signedRecordCalls.listSignedRecords, { query, signal })) ?? []
-    return { last: rows.length < decidedPage ? null : (rows.at(-1)?.id ?? null), rows }
-  },
-  initialPageParam: null as SignedRecordId | null,
-  getNextPageParam: ({ last }) => last,
-})
-
-export const allSignedRecordsQuery = queryOptions({
-  queryKey: queryKeys.allSignedRecords,
-  queryFn: ({ signal }) => readAllPages((query) => api(signedRecordCalls.listSignedRecords, { query, signal })),
-})
-
-/**
- * Reads one request with facts about its claim. The answer is null if the verifier may not see the
- * request.
- */
-export const openedRequestQuery = (id: number) =>
-  queryOptions({
-    queryKey: queryKeys.openedRequest(id),
-    queryFn: ({ signal }) => api(verificationRequestCalls.openRequest, { params: { id }, signal }),
-    // Refetch each time, because the verifier must see the claim's current state before deciding.
-    staleTime: 0,
   })
 
 export const didLookupQuery = (tokenId: string) =>

@@ -1,5 +1,5 @@
 import { comma } from '@did/domain/texts/en/punctuation'
-import type { LikelyDuplicate } from '@did/domain/verification-request/verification-request'
+import type { LikelyDuplicate } from '@did/domain/verification-request/opened-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../texts/en/verification/verifier-desk.ts'
 

@@ -1,7 +1,7 @@
 import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
 import { quoteWords } from '@did/domain/proof/quote-words'
+import type { EarlierDecision } from '@did/domain/verification-request/opened-request'
 import { quoteRejection } from '@did/domain/verification-request/quote-rejection'
-import type { EarlierDecision } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { revocationChoices } from '../../texts/en/revocation/revoking.ts'
 import { openedRequestTexts as texts } from '../../texts/en/verification/verifier-desk.ts'

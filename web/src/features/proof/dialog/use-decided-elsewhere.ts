@@ -2,7 +2,7 @@ import { AppError } from '@did/domain/errors'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { openedRequestQuery } from '../../../entities/verification/queries.ts'
+import { openedRequestQuery } from '../../../entities/verification/opened-request-query.ts'
 import { toastFailure } from '../../../ui/toast/toast-failure.ts'
 import { type ApproveProgress, isApproving } from './use-approve-request.ts'
 

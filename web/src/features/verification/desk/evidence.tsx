@@ -1,5 +1,5 @@
 import { findWrittenIssuer } from '@did/domain/protocol/own-issuer'
-import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
+import type { OpenedRequest } from '@did/domain/verification-request/opened-request'
 import { type ReactNode, Suspense } from 'react'
 import { tellClaimType } from '../../../entities/claim/tell-claim-type.ts'
 import { QuestionExchange } from '../../../entities/verification/question-exchange.tsx'

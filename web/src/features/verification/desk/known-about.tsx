@@ -1,9 +1,5 @@
 import type { RequestId } from '@did/domain/ids'
-import type {
-  EarlierDecision,
-  OpenedRequest,
-  SiblingRequest,
-} from '@did/domain/verification-request/verification-request'
+import type { EarlierDecision, OpenedRequest, SiblingRequest } from '@did/domain/verification-request/opened-request'
 import { Link } from 'wouter'
 import { sayDuplicate } from '../../../entities/verification/say-duplicate.ts'
 import { quoteReason, sayEarlier } from '../../../entities/verification/say-earlier.ts'

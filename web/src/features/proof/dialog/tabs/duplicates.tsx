@@ -1,4 +1,4 @@
-import type { EarlierDecision, LikelyDuplicate } from '@did/domain/verification-request/verification-request'
+import type { EarlierDecision, LikelyDuplicate } from '@did/domain/verification-request/opened-request'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { sayDuplicate } from '../../../../entities/verification/say-duplicate.ts'
 import { sayEarlier } from '../../../../entities/verification/say-earlier.ts'

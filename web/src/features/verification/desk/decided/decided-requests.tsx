@@ -8,13 +8,9 @@ import X from 'lucide-react/icons/x'
 import { Link } from 'wouter'
 import { tellClaimType } from '../../../../entities/claim/tell-claim-type.ts'
 import { toConfirmAgainQuery } from '../../../../entities/verification/confirm-again.ts'
-import {
-  allDecidedQuery,
-  allSignedRecordsQuery,
-  type DecidedAsked,
-  signedRecordsQuery,
-} from '../../../../entities/verification/queries.ts'
+import { allDecidedQuery, type DecidedAsked } from '../../../../entities/verification/queries.ts'
 import { quoteReason } from '../../../../entities/verification/say-earlier.ts'
+import { allSignedRecordsQuery, signedRecordsQuery } from '../../../../entities/verification/signed-records-queries.ts'
 import { cn } from '../../../../lib/cn.ts'
 import { localToday } from '../../../../lib/page/device-clock.ts'
 import { shortDate } from '../../../../texts/en/frame/dates.ts'

@@ -1,0 +1,16 @@
+import { openedRequestCalls } from '@did/domain/calls/opened-request'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+
+/**
+ * Reads one request with facts about its claim. The answer is null if the verifier may not see the
+ * request.
+ */
+export const openedRequestQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.openedRequest(id),
+    queryFn: ({ signal }) => api(openedRequestCalls.openRequest, { params: { id }, signal }),
+    // Refetch each time, because the verifier must see the claim's current state before deciding.
+    staleTime: 0,
+  })
