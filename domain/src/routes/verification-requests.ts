@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { openedRequestCalls } from '../calls/opened-request.ts'
 import { verificationRequestCalls } from '../calls/verification-requests.ts'
 import { bytes32Schema } from '../hex.ts'
 import { idTextSchema } from '../ids.ts'
@@ -9,6 +8,7 @@ import { complaints } from '../texts/en/complaints.ts'
 import { confirmAgainCalls } from '../verification-request/confirm-again-calls.ts'
 import { answerQuestionSchema, askQuestionSchema, decideRequestSchema } from '../verification-request/decide-request.ts'
 import { maximumRenewals } from '../verification-request/limits.ts'
+import { openedRequestCalls } from '../verification-request/opened-request-calls.ts'
 import { requestVerificationSchema } from '../verification-request/request-verification.ts'
 
 const prepareAttestationQuery = z.object({

@@ -1,4 +1,4 @@
-import { openedRequestCalls } from '@did/domain/calls/opened-request'
+import { openedRequestCalls } from '@did/domain/verification-request/opened-request-calls'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'

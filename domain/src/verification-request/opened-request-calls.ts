@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts'
-import { openedRequestSchema } from '../verification-request/opened-request.ts'
+import { openedRequestSchema } from './opened-request.ts'
 
 /** Only a verifier's desk makes this call, so its schema is no part of the owners' dashboard. */
 export const openedRequestCalls = {
