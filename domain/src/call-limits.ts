@@ -141,6 +141,14 @@ export const maximumKeptAnswers = { keys: 10_000, bytes: 2_000_000 }
 export const exportsAtOnce = { perNode: 20, perClient: 4 }
 
 /**
+ * A node runs at most `atOnce` calls of an account that may change something at the same time,
+ * because all accounts share the node's few connections to the database. At most `waiting` further
+ * calls wait in order, each for at most `waitMs`. A page sends its changes one after the other.
+ * Calls that only read do not count, because a page sends many of them when it opens.
+ */
+export const changesAtOnce = { atOnce: 4, waiting: 60, waitMs: 5_000 }
+
+/**
  * The limits of the logs that the chain index keeps in memory. Strangers can fill each block with
  * 14 MB of logs. The index reads the logs of `blocksAtOnce` recent blocks at a time. When the logs
  * in memory have more than `characters` characters, the index stores their events before it reads

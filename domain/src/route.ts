@@ -27,7 +27,8 @@ export type Route = Call & {
   countsAs?: 'sign-in' | 'writes' | 'reads'
   /**
    * The call stores little, and somebody may need it at once. So the server accepts the call even
-   * from a client that has already stored its allowed number of bytes on this day.
+   * from a client that has already stored its allowed number of bytes on this day. The call also
+   * does not wait for other calls of its account.
    */
   isAlwaysTaken?: true
   /**

@@ -4,6 +4,7 @@ import { maximumGuardianFileBytes } from '@did/domain/account/recovery'
 import { maximumMoved, maximumSessions } from '@did/domain/account/session-limits'
 import {
   bodyLimitBytes,
+  changesAtOnce,
   defaultRates,
   exportsAtOnce,
   listBytes,
@@ -90,6 +91,10 @@ export const callBounds: readonly Bound[] = [
   [
     'exports that a node writes at once',
     `${exportsAtOnce.perNode}, ${exportsAtOnce.perClient} of a client and 1 of an account; each keeps 20 rows of a list in memory`,
+  ],
+  [
+    'calls of an account that change something and run at once',
+    `${changesAtOnce.atOnce} per account and node; ${changesAtOnce.waiting} more wait, for at most ${seconds(changesAtOnce.waitMs)}; calls that somebody may need at once do not wait`,
   ],
   [
     'checks of a wallet’s sessions at once (`/api/auth/recheck`)',

@@ -1,3 +1,4 @@
+import { changesAtOnce } from '@did/domain/call-limits'
 import { specMessages } from '@did/domain/schema-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -5,6 +6,7 @@ import type { Context } from './context.ts'
 import { serveDocs } from './http/docs/docs-page.ts'
 import { openEdge } from './http/edge.ts'
 import type { App } from './http/handle.ts'
+import { queueWork } from './http/limits/queue-work.ts'
 import { listRoutes } from './http/list-routes.ts'
 import { describeApi } from './http/openapi.ts'
 import { servePage } from './http/page/page.ts'
@@ -96,7 +98,7 @@ const modules: readonly ((app: App) => void)[] = [
 export async function createApp(ctx: Context, state: NodeState = createNodeState(ctx)): Promise<FastifyInstance> {
   z.config({ customError: specMessages })
   const fastify = await openEdge(ctx)
-  const app: App = { fastify, ctx, state, handled: new Set(), replay }
+  const app: App = { fastify, ctx, state, handled: new Set(), replay, queueChange: queueWork(changesAtOnce) }
   for (const register of modules) register(app)
   assertComplete(app)
   serveDocs(fastify, () => describeApi(ctx.config))

@@ -13,13 +13,21 @@ import type { NodeState } from '../modules/health/service.ts'
 import { isRefusedWhileFrozen } from '../modules/identity-control/frozen-calls.ts'
 import { frozen } from '../modules/identity-control/service.ts'
 import { Answer } from './answer.ts'
+import type { QueueWork } from './limits/queue-work.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 /**
  * The server under construction. At its start, the server compares `handled` with the domain's
  * route table.
  */
-export type App = { fastify: FastifyInstance; ctx: Context; state: NodeState; handled: Set<Route>; replay: Replay }
+export type App = {
+  fastify: FastifyInstance
+  ctx: Context
+  state: NodeState
+  handled: Set<Route>
+  replay: Replay
+  queueChange: QueueWork<Address>
+}
 
 /** The answer of an API call, complete enough to be stored and sent again. */
 export type Outcome = { status: number; headers: Record<string, string>; body: unknown }
@@ -100,7 +108,8 @@ export function handlePreparedRoute<R extends Route, Prepared>(
           toOutcome(route, await handler(toCall(ctx, request), prepared)),
       }
       const clock = request.getDecorator<DatabaseClock>('clock')
-      return send(reply, await onClock(clock, () => runOnce(app, route, request, steps)))
+      const run = () => onClock(clock, () => runOnce(app, route, request, steps))
+      return send(reply, await runInTurn(app, route, request, run))
     },
   })
 }
@@ -148,6 +157,23 @@ async function requireSession(ctx: Context, route: Route, request: FastifyReques
   if (!session) throw new AppError('not-signed-in', 'Sign in first')
   if (session.isFrozen && isRefusedWhileFrozen(route)) throw frozen(session.address)
   return session
+}
+
+/**
+ * Runs a call. A call that may change something of an account waits while others of the account are
+ * under way. Each of them may wait for the same row, and would keep a connection to the database
+ * for so long that none is left for other people's calls. The calls that do not wait are those that
+ * somebody may need at once, and those that have the strict limit of sign-ins.
+ */
+function runInTurn(
+  { queueChange }: App,
+  { method, isAlwaysTaken, countsAs }: Route,
+  request: FastifyRequest,
+  run: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const session = request.getDecorator<Session | null>('session')
+  const waits = session && method !== 'GET' && !isAlwaysTaken && countsAs !== 'sign-in'
+  return waits ? queueChange(session.address, run) : run()
 }
 
 async function runOnce<Prepared>(

@@ -236,10 +236,10 @@ test('only one of 100 concurrent approvals and 100 rejections decides a request 
   )
   const winners = answers.filter(({ status }) => status === 200)
   expect(winners).toHaveLength(1)
-  // On a busy machine, the database may refuse some calls, which are then answered with 503.
-  expect([...new Set(answers.map(({ status }) => status))].toSorted().filter((status) => status !== 503)).toEqual([
-    200, 409,
-  ])
+  // On a busy machine, some calls may wait for the database or for other calls of the verifier for
+  // too long. These calls are answered with 503 or 429.
+  const statuses = new Set(answers.map(({ status }) => status)).difference(new Set([429, 503]))
+  expect([...statuses].toSorted()).toEqual([200, 409])
   const outcome = winners[0]?.kind
 
   const count = async (query: string, id: number) => (await node.ctx.pool.query(query, [id])).rows[0].count

@@ -1,3 +1,5 @@
+import { Socket } from 'node:net'
+import type { Stream } from 'node:stream'
 import { bodyLimitBytes } from '@did/domain/call-limits'
 import { toAddress } from '@did/domain/hex'
 import { maximumVault } from '@did/domain/vault/limits'
@@ -121,6 +123,24 @@ test('a vault staged under a new key does not replace the old one if an item is 
   expect((await switchTo({ body, headers: version(7) })).status).toBe(412)
   expect(await read()).toEqual(before)
   expect((await switchTo({ body, headers })).status).toBe(200)
+})
+
+test('a switch to a staged vault does not make the node read the items of the vault from the database', async ({
+  node,
+}) => {
+  const items = buildSealed(5).map((item) => ({ ...item, ciphertext: noise(16_000) }))
+  const { body, headers } = await stageVault(owner, await build(), items)
+  const starts = new Map<Socket, number>()
+  const note = ({ connection: { stream } }: { connection: { stream: Stream } }) => {
+    if (stream instanceof Socket && !starts.has(stream)) starts.set(stream, stream.bytesRead)
+  }
+  node.ctx.pool.on('acquire', note)
+  expect((await switchTo({ body: { ...body, stagedItems: hashItems([]) }, headers })).status).toBe(412)
+  expect((await switchTo({ body, headers })).status).toBe(200)
+  node.ctx.pool.off('acquire', note)
+  const read = [...starts].map(([stream, start]) => stream.bytesRead - start)
+  expect(read.reduce((sum, bytes) => sum + bytes)).toBeGreaterThan(0)
+  expect(read.reduce((sum, bytes) => sum + bytes)).toBeLessThan(50_000)
 })
 
 test('when the call that switches to a staged vault is repeated, it gets the same answer as the first call', async () => {

@@ -50,4 +50,28 @@ export const clientDefences: readonly Mutant[] = [
     test: 'server/test/http/open-bodies.test.ts',
     name: 'a client with 16 unfinished bodies of a million bytes is refused the next body',
   },
+  {
+    defence: 'the changes of one account do not occupy all connections of a node to the database',
+    file: 'server/src/http/handle.ts',
+    search: 'return waits ? queueChange(session.address, run) : run()',
+    replace: 'return waits && session.address.length === 0 ? queueChange(session.address, run) : run()',
+    test: 'server/test/http/changes-at-once.test.ts',
+    name: 'many calls of one account that wait for a row occupy few connections to the database, and other accounts',
+  },
+  {
+    defence: 'a thief who sends many calls does not delay the calls that the owner may need at once',
+    file: 'server/src/http/handle.ts',
+    search: ' && !isAlwaysTaken && countsAs',
+    replace: ' && countsAs',
+    test: 'server/test/http/changes-at-once.test.ts',
+    name: 'many calls of one account that wait for a row occupy few connections to the database, and other accounts',
+  },
+  {
+    defence: 'few calls of an account wait for their turn in the memory of a node',
+    file: 'server/src/http/limits/queue-work.ts',
+    search: 'if (waiting.size >= limits.waiting) throw tooMany()',
+    replace: '',
+    test: 'server/src/http/limits/queue-work.test.ts',
+    name: 'an account’s work is refused while too much of its work waits, and accepted afterwards',
+  },
 ]

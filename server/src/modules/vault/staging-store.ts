@@ -44,14 +44,30 @@ export async function measureStagedItems(tx: Transaction, owner: Address): Promi
   return row ?? { items: 0, characters: 0 }
 }
 
-export async function listItems(tx: Transaction, owner: Address): Promise<VaultItem[]> {
-  const { id, version, ciphertext } = vaultItems
-  return tx.select({ id, version, ciphertext }).from(vaultItems).where(eq(vaultItems.owner, owner))
+export function hashItems(tx: Transaction, owner: Address): Promise<string> {
+  return hashItemsOf(tx, vaultItems, owner)
 }
 
-export async function listStagedItems(tx: Transaction, owner: Address): Promise<VaultItem[]> {
-  const { id, version, ciphertext } = stagedVaultItems
-  return tx.select({ id, version, ciphertext }).from(stagedVaultItems).where(eq(stagedVaultItems.owner, owner))
+export function hashStagedItems(tx: Transaction, owner: Address): Promise<string> {
+  return hashItemsOf(tx, stagedVaultItems, owner)
+}
+
+/**
+ * Returns the SHA-256 of the text that `describeItems` makes of an owner's items. The database
+ * makes this text, because the node would otherwise read a whole vault for each call.
+ */
+async function hashItemsOf(
+  tx: Transaction,
+  items: typeof vaultItems | typeof stagedVaultItems,
+  owner: Address,
+): Promise<string> {
+  const { rows } = await tx.execute<{ hash: string }>(sql`
+    select encode(sha256(convert_to(coalesce(string_agg(line, '' order by line collate "C"), ''), 'UTF8')), 'hex') as hash
+    from (
+      select ${items.id} || ' ' || ${items.version} || ' ' || ${items.ciphertext} || chr(10) as line
+      from ${items} where ${eq(items.owner, owner)}
+    ) lines`)
+  return `0x${rows[0]?.hash}`
 }
 
 /** Replaces the old vault with the staged one and deletes the old ciphertexts. */

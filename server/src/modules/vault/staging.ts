@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { stagedVaultMs } from '@did/domain/vault/limits'
-import { describeItems, type StageVault, type StageVaultItems, type SwitchVault } from '@did/domain/vault/save-vault'
-import type { VaultItem } from '@did/domain/vault/vault'
+import type { StageVault, StageVaultItems, SwitchVault } from '@did/domain/vault/save-vault'
 import type { Context } from '../../context.ts'
 import type { VaultRow } from '../../db/schema/vault.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
@@ -54,10 +52,10 @@ export function switchVault(
     if (current?.vaultId === input.vaultId) return current
     assertSameVault(current, input.replaces)
     assertIfMatch(ifMatch, current.version)
-    assertSameItems(hashItems(await staging.listItems(tx, current.owner)), input.replacedItems)
+    assertSameItems(await staging.hashItems(tx, current.owner), input.replacedItems)
     const staged = await staging.findStaged(tx, current.owner)
     assertSameVault(staged, input.vaultId)
-    assertSameItems(hashItems(await staging.listStagedItems(tx, current.owner)), input.stagedItems)
+    assertSameItems(await staging.hashStagedItems(tx, current.owner), input.stagedItems)
     return staging.switchTo(tx, staged)
   })
 }
@@ -65,8 +63,4 @@ export function switchVault(
 /** Deletes staged vaults whose page stopped before it made them the account's vault. */
 export function deleteAbandonedVaults({ db }: Context): Promise<void> {
   return staging.deleteAbandoned(db, stagedVaultMs)
-}
-
-function hashItems(items: readonly VaultItem[]): string {
-  return `0x${createHash('sha256').update(describeItems(items)).digest('hex')}`
 }

@@ -1,6 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { ConfirmedValue, LikelyDuplicate } from '@did/domain/verification-request/opened-request'
 import type { Context } from '../../context.ts'
+import { queueWork } from '../../http/limits/queue-work.ts'
 import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { findClaim, type PresentableClaim } from '../claims/service.ts'
@@ -9,7 +10,6 @@ import { findOtherValues } from './confirmed-before.ts'
 import { findLikelyDuplicates } from './likely-duplicates.ts'
 import { type NamedRequest, nameVerifiers } from './name-verifiers.ts'
 import { assertMayOpen } from './policy.ts'
-import { queueWork } from './queue-work.ts'
 import * as store from './store.ts'
 
 export type Opened = {
@@ -36,7 +36,7 @@ const mostOthers = 20
  * The searches of one verifier run one after the other. Each search takes PostgreSQL tens of
  * milliseconds, and strangers can write the texts that it reads.
  */
-const queueSearch = queueWork<Address>()
+const queueSearch = queueWork<Address>({ atOnce: 1, waiting: 20, waitMs: 30_000 })
 
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {
   const asked = await store.findRequest(ctx.db, requestId)

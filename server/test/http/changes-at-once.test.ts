@@ -1,0 +1,62 @@
+import { changesAtOnce } from '@did/domain/call-limits'
+import type { Vault } from '@did/domain/vault/vault'
+import pg from 'pg'
+import { expect, onTestFinished, vi } from 'vitest'
+import { buildUser } from '../rig/builders.ts'
+import type { Node } from '../rig/stack.ts'
+import { test } from '../rig/test.ts'
+import { buildItem, stageVault } from '../vault/vault-builders.ts'
+
+const most = changesAtOnce.atOnce + changesAtOnce.waiting
+
+/** Locks the row of an owner's vault until the returned function is called. */
+async function hold(databaseUrl: string, owner: string): Promise<() => Promise<void>> {
+  const holder = new pg.Client(databaseUrl)
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query('set local idle_in_transaction_session_timeout = 0')
+  await holder.query('select 1 from vaults where owner = $1 for update', [owner.toLowerCase()])
+  return () => holder.end()
+}
+
+async function countWaiting({ ctx }: Node): Promise<number> {
+  const { rows } = await ctx.pool.query(
+    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return rows.length
+}
+
+test('many calls of one account that wait for a row occupy few connections to the database, and other accounts are served', async ({
+  installation,
+  node,
+}) => {
+  const [busy, other] = [await buildUser(node), await buildUser(node)]
+  await buildItem(busy)
+  const { vault } = await busy.client.ok<{ vault: Vault }>('GET', '/api/vault')
+  const { body, headers } = await stageVault(busy, vault)
+  const change = () => busy.client.call('POST', '/api/vault/staged/switch', body, headers)
+  const release = await hold(installation.databaseUrl, busy.client.address)
+  onTestFinished(release)
+  const refusals: unknown[] = []
+  const calls = Array.from({ length: most + 6 }, async () => {
+    const answer = await change()
+    if (answer.status === 429) refusals.push(answer.body)
+    return answer.status
+  })
+  await vi.waitFor(() => expect(refusals.length).toBeGreaterThanOrEqual(6), { timeout: 60_000, interval: 5 })
+  expect(refusals[0]).toMatchObject({ code: 'too-many-requests' })
+  const waiting: number[] = []
+  for (let round = 0; round < 10; round += 1) {
+    for (const { client } of [other, busy]) await client.ok('GET', '/api/auth/session')
+    const { id, username } = other.user
+    await other.client.ok('PUT', `/api/users/${id}`, { username, name: `Ada ${round}` })
+    // Somebody may need this call at once, so it does not wait.
+    await busy.client.ok('POST', '/api/notifications/read', { all: true })
+    waiting.push(await countWaiting(node))
+  }
+  expect(Math.max(...waiting)).toBe(changesAtOnce.atOnce)
+  await release()
+  // A call that waited for the row or for its turn for too long gets 503 or 429.
+  expect([200, 429, 503]).toEqual(expect.arrayContaining([...new Set(await Promise.all(calls))]))
+  expect((await change()).status).toBe(200)
+})
