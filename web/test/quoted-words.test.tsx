@@ -28,6 +28,7 @@ import { FirstFields, listFirstFields } from '../src/features/verification/desk/
 import { KnownAbout, OtherRequests } from '../src/features/verification/desk/known-about.tsx'
 import { OpenedRequest } from '../src/features/verification/desk/opened-request.tsx'
 import { QueueItem } from '../src/features/verification/desk/queue-item.tsx'
+import { DidFindings } from '../src/features/verification/did-findings.tsx'
 import { RejectDialog } from '../src/features/verification/reject-dialog.tsx'
 import { SentRequests } from '../src/features/verification/sent-requests.tsx'
 import { queryClientStore } from '../src/lib/query/query-client.ts'
@@ -182,6 +183,7 @@ it.each<[string, ReactElement]>([
   ['what another verifier’s template asks for', <TemplateInside key="" template={offered} />],
   ['another verifier’s template in the list', <TemplateCard key="" template={offered} previewHref="/" />],
   ['the title of another verifier’s template', <TemplatePreview key="" name="8" onClose={() => {}} />],
+  ['a request about a DID that the verifier looked up', <DidFindings key="" tokenId="7" hrefOf={href} />],
   ['a verifier’s templates', <VerifierTemplates key="" templates={[onPage]} isSuspended={false} />],
   ['the name of an unreviewed verifier', <VerifierHeading key="" standing={{ kind: 'self-registered', name: lie }} />],
   [
@@ -190,10 +192,18 @@ it.each<[string, ReactElement]>([
   ],
   ['another verifier’s template', <TemplateChoice key="" begun={begun} onChoose={() => {}} />],
 ])('a stranger’s words in %s stand in quotation marks', async (_, element) => {
-  stubServer()
+  const asked = { id: 1, claimTitle: lie, status: 'pending', requestDate: at, withdrawnAt: null }
+  stubServer({ '/api/dids/lookup/7': { tokenId: '7', onChain: null, requests: [asked] } })
   const client = queryClientStore.get()
   client.setQueryData(sentRequestsQuery(ada.id).queryKey, [{ ...rejected, reason: lie, verifier: null } as never])
-  const refused = { ...application, status: 'refused', decidedAt: at, decidedBy: ada.walletAddress, reason: lie }
+  const refused = {
+    ...application,
+    status: 'refused',
+    decidedAt: at,
+    decidedBy: ada.walletAddress,
+    organization: lie,
+    reason: lie,
+  }
   client.setQueryData(decisionsQuery.queryKey, [refused as never])
   const sent = { id: 1, name: lie, email: 'ada@example.org', message: lie, sentAt: at, doneAt: null }
   client.setQueryData(messagesQuery('waiting').queryKey, [sent as never])

@@ -13,7 +13,7 @@ it.each(['„', '“', '”', '‟', '«', '»', '‹', '›', '"', ...'ʺ˝ˮ˵
   },
 )
 
-it.each(['’’', "''", '``', '’ʼ', '′′', '\u05f4”'])(
+it.each(['’’', "''", '``', '’ʼ', '′′', '՚՚', 'ꞌꞌ', '᾿᾿', '＇＇', 'ˈˈ', '׳׳', ' \u030b', '\u05f4”'])(
   'the quoted words of a stranger cannot end a quotation with the two marks %s, which look like one',
   (marks) => {
     expect(quoteWords(`x${marks} is confirmed`)).toBe('“x’ is confirmed”')

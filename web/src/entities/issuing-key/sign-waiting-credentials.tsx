@@ -3,6 +3,7 @@ import type { CredentialOfferId } from '@did/domain/portable/credential-offer'
 import { issuerKeyCalls as calls } from '@did/domain/portable/issuer-key-calls'
 import { useQuery } from '@tanstack/react-query'
 import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { issuingKeyTexts as texts } from '../../texts/en/issuing-key/issuing-keys.ts'
@@ -28,17 +29,22 @@ export function SignWaitingCredentials({ user }: { user: User }) {
       const later = await signWaiting(user, failures)
       const known = [...failures.values()]
       const differing = known.filter((outcome) => outcome === 'differs').length
-      return { differing, unsigned: known.length - differing + later }
+      return { differing, unsigned: known.length - differing, later }
     },
     refetchInterval: askEveryMs,
     staleTime: 0,
     gcTime: 0,
   })
-  const { differing = 0, unsigned = 0 } = round.data ?? {}
+  const { differing = 0, unsigned = 0, later = 0 } = round.data ?? {}
   return (
     <>
       {differing > 0 && <Failure>{texts.refused}</Failure>}
       {unsigned > 0 && <Failure>{texts.unsigned(unsigned)}</Failure>}
+      {later > 0 && (
+        <Notice role="status" tone="wait" icon={Clock}>
+          {texts.later(later)}
+        </Notice>
+      )}
     </>
   )
 }

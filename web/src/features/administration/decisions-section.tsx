@@ -49,7 +49,7 @@ function DecisionItem({ decision }: { decision: Decision }) {
   return (
     <li className="rounded-2xl border border-line p-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <bdi className="min-w-0 font-semibold break-words">{organization}</bdi>
+        <Quoted words={organization} className="min-w-0 font-semibold break-words" />
         <Badge tone={looks[kind].tone} icon={looks[kind].icon}>
           {texts.status[kind]}
         </Badge>

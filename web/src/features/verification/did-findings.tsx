@@ -12,6 +12,7 @@ import { authorityTexts as texts } from '../../texts/en/verification/verificatio
 import { decidedTexts } from '../../texts/en/verification/verifier-desk.ts'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { Quoted } from '../../ui/text/quoted.tsx'
 
 type DidFindingsProps = { tokenId: string; hrefOf: (requestId: number) => string }
 
@@ -53,7 +54,7 @@ function Findings({
               href={hrefOf(id)}
               className="inline-flex min-h-11 max-w-full flex-wrap content-center items-center gap-x-2 font-medium text-brand underline-offset-4 hover:underline"
             >
-              <bdi className="min-w-0 break-words">{claimTitle}</bdi>
+              <Quoted words={claimTitle} className="min-w-0 break-words" />
               <span className="font-normal text-ink-2">
                 {withdrawnAt === null
                   ? `${requestStatusTexts[status]}, ${shortDate(requestDate)}`

@@ -123,7 +123,7 @@ export const checkManyTexts = {
   checking: 'Wird geprüft …',
   expected: 'Wem sollen sie gehören? (optional)',
   expectedHint: 'Geben Sie einen Namen ein oder mehrere, einen pro Zeile. Jeder bestätigte Name wird damit verglichen.',
-  missing: 'Erwartete Namen ohne gültigen Nachweis',
+  missing: 'Erwartete Namen ohne Nachweis oder nur mit einem nicht verlässlichen',
   compared: { match: 'gleich', differs: 'anders', missing: 'fehlt' },
   record: {
     checker: 'Wer prüft? (optional)',

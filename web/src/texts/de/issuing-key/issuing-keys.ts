@@ -60,6 +60,8 @@ export const issuingKeyTexts = {
   }),
   refused:
     'Ein Nachweis, der auf Ihre Signatur wartet, weicht von dem ab, was Sie bestätigt haben. Dieser Browser hat ihn nicht signiert.',
+  later: (count: number) =>
+    `${count === 1 ? 'Ein Nachweis konnte' : `${count} Nachweise konnten`} noch nicht signiert werden. Diese Seite versucht es von selbst noch einmal.`,
   unsigned: (count: number) =>
     `${count === 1 ? 'Ein Nachweis konnte' : `${count} Nachweise konnten`} nicht signiert werden. Die anderen warten deshalb nicht. Laden Sie diese Seite neu, um es noch einmal zu versuchen. Erscheint dieser Hinweis wieder, schreiben Sie bitte dem Betreiber über die Kontaktseite.`,
 } as const

@@ -115,7 +115,7 @@ export const checkManyTexts = {
   checking: 'Checking...',
   expected: 'Whose should they be? (optional)',
   expectedHint: 'Enter a name, or several with one on each line. Each confirmed name is compared with them.',
-  missing: 'Expected names without a credential that counts',
+  missing: 'Expected names without a credential, or only with one not to rely on',
   compared: { match: 'match', differs: 'differs', missing: 'missing' },
   record: {
     checker: 'Who checks? (optional)',

@@ -55,6 +55,8 @@ export const issuingKeyTexts = {
     description: 'The wallets that waited get them now.',
   }),
   refused: 'A credential that waits for your signature differs from what you confirmed. This browser did not sign it.',
+  later: (count: number) =>
+    `${count === 1 ? 'A credential' : `${count} credentials`} could not be signed yet. This page tries again by itself.`,
   unsigned: (count: number) =>
     `${count === 1 ? 'A credential' : `${count} credentials`} could not be signed. The others do not wait for that. Reload this page to try again. If this notice comes back, please write to the operator on the contact page.`,
 } as const

@@ -122,7 +122,7 @@ export const checkManyTexts = {
   checking: 'Comprobando…',
   expected: '¿De quién deberían ser? (opcional)',
   expectedHint: 'Escribe un nombre, o varios, uno por línea. Cada nombre confirmado se compara con ellos.',
-  missing: 'Nombres esperados sin credencial válida',
+  missing: 'Nombres esperados sin credencial, o solo con una de la que no fiarse',
   compared: { match: 'coincide', differs: 'difiere', missing: 'falta' },
   record: {
     checker: '¿Quién comprueba? (opcional)',

@@ -58,6 +58,8 @@ export const issuingKeyTexts = {
     description: 'Las carteras que esperaban las reciben ahora.',
   }),
   refused: 'Una credencial que espera tu firma no coincide con lo que confirmaste. Este navegador no la ha firmado.',
+  later: (count: number) =>
+    `Todavía no se ${count === 1 ? 'ha podido firmar una credencial' : `han podido firmar ${count} credenciales`}. Esta página lo intenta de nuevo por sí sola.`,
   unsigned: (count: number) =>
     `No se ${count === 1 ? 'ha podido firmar una credencial' : `han podido firmar ${count} credenciales`}. Las demás no esperan por ello. Vuelve a cargar esta página para intentarlo de nuevo. Si este aviso vuelve a aparecer, escribe a quien gestiona el servicio, en la página de contacto.`,
 } as const
