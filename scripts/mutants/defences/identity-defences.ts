@@ -3,6 +3,22 @@ import type { Mutant } from '../mutant.ts'
 /** These defences protect accounts whose identity another wallet controls. */
 export const identityDefences: readonly Mutant[] = [
   {
+    test: 'server/test/authorization/held-calls.test.ts',
+    defence: 'a thief who holds back the body of a call changes nothing after a freeze',
+    file: 'server/src/http/handle.ts',
+    search: '        await judgeSessionAgain(app.ctx, route, request)\n',
+    replace: '',
+    name: 'a call whose identity is frozen while its body is held back is refused',
+  },
+  {
+    test: 'server/test/authorization/held-calls.test.ts',
+    defence: 'a thief’s offer is not stored after the recovery has ended the thief’s offers',
+    file: 'server/src/modules/credential-offers/service.ts',
+    search: '    await assertSessionStands(tx, session)\n',
+    replace: '',
+    name: 'a credential offer is not stored if its session ends while the server asks the chain',
+  },
+  {
     test: 'server/test/chain/identity-sign-in.test.ts',
     defence: 'sign-in: only the controller of an identity signs in to it',
     file: 'server/src/modules/identity-control/service.ts',

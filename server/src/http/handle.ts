@@ -108,7 +108,10 @@ export function handlePreparedRoute<R extends Route, Prepared>(
           toOutcome(route, await handler(toCall(ctx, request), prepared)),
       }
       const clock = request.getDecorator<DatabaseClock>('clock')
-      const run = () => onClock(clock, () => runOnce(app, route, request, steps))
+      const run = async () => {
+        await judgeSessionAgain(app.ctx, route, request)
+        return onClock(clock, () => runOnce(app, route, request, steps))
+      }
       return send(reply, await runInTurn(app, route, request, run))
     },
   })
@@ -157,6 +160,16 @@ async function requireSession(ctx: Context, route: Route, request: FastifyReques
   if (!session) throw new AppError('not-signed-in', 'Sign in first')
   if (session.isFrozen && isRefusedWhileFrozen(route)) throw frozen(session.address)
   return session
+}
+
+/**
+ * Judges the session of a change again when the change's body has arrived and its turn has come. A
+ * thief could otherwise begin a call before a recovery or a freeze, hold the body back, and make the
+ * change after the recovery has ended everything else of the thief's.
+ */
+async function judgeSessionAgain(ctx: Context, route: Route, request: FastifyRequest): Promise<void> {
+  if (route.who === 'signed-in' && route.method !== 'GET')
+    request.setDecorator('session', await requireSession(ctx, route, request))
 }
 
 /**

@@ -64,8 +64,8 @@ export function findSession(ctx: Context, token: string): Promise<Session | null
 }
 
 /**
- * Throws if an erasure has ended the session meanwhile. Call this before storing rows that have no
- * user.
+ * Throws if the session has ended meanwhile, for example by an erasure or a recovery. Call this
+ * before storing rows that nothing deletes later.
  */
 export async function assertSessionStands(tx: Transaction, { tokenHash }: Session): Promise<void> {
   if (!(await store.holdSession(tx, tokenHash))) throw new AppError('not-signed-in', 'The session has ended')

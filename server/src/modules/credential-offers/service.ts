@@ -10,6 +10,7 @@ import { credentialOfferMs } from '@did/domain/portable/limits'
 import type { Context } from '../../context.ts'
 import type { CredentialOfferRow } from '../../db/schema/portable.ts'
 import { getSigningKey } from '../../signing-key.ts'
+import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
 import { findClaim } from '../claims/service.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
@@ -61,7 +62,7 @@ export async function createCredentialOffer(
   const id = credentialOfferIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
   const txCode = input.txCode ? drawDigits(ctx) : null
   const expiresAt = new Date(ctx.now().getTime() + credentialOfferMs)
-  await store.addOffer(ctx.db, {
+  const offer = {
     id,
     claimId: claim.claim.id,
     owner: session.address,
@@ -69,6 +70,11 @@ export async function createCredentialOffer(
     isDeferred: input.deferred,
     txCodeHash: txCode === null ? null : hashSecret(txCode),
     expiresAt,
+  }
+  await ctx.db.transaction(async (tx) => {
+    // A recovery ends the sessions and then the offers, so an offer of an ended session would stay.
+    await assertSessionStands(tx, session)
+    await store.addOffer(tx, offer)
   })
   const address = `${ctx.config.publicUrl}${offerFolder}/${id}`
   const uri = `openid-credential-offer://?credential_offer_uri=${encodeURIComponent(address)}`

@@ -15,6 +15,7 @@ import { ed25519 } from '@noble/curves/ed25519'
 import { bytesToHex, hexToBytes } from 'viem'
 import type { Context } from '../../context.ts'
 import type { IssuerKeyRow } from '../../db/schema/portable.ts'
+import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { findControl } from '../identity-control/service.ts'
@@ -68,6 +69,7 @@ export async function createIssuerKey(
   const key = { verifier, custody: input.custody, ...(await makeKey(ctx, session, input)) }
   const added = await ctx.db.transaction(async (tx) => {
     await lockUser(tx, user)
+    await assertSessionStands(tx, session)
     // Another call may have made a key since the chain was asked.
     if ((await store.listKeys(tx, verifier))[0]?.id !== seen.keys[0]?.row.id) throw exists()
     const forgotten = listForgotten(ctx, seen)
