@@ -60,9 +60,10 @@ export function guardianDecisionDigest(domain: AttestationDomain, voted: Voted):
 /**
  * Returns the name under which the service counts the votes for a decision. Everybody can compute
  * the digest of a freeze, of its end and of a veto. So their name follows from the salt of the
- * guardians' list, too, which only the guardians' file says. A recovery is counted under its digest
- * (`salt` is null), because the person who asks for it may have lost the file, and only the
- * guardians' link says which new key the digest names.
+ * guardians' list, too. Only the guardians' file says this salt, until guardians act on the chain,
+ * where each decision shows the list with its salt. A recovery is counted under its digest (`salt`
+ * is null), because the person who asks for it may have lost the file, and only the guardians' link
+ * says which new key the digest names.
  */
 export function tallyOf(digest: Hex, salt: Hex | null): Hex {
   return salt === null ? digest : keccak256(concatHex([digest, salt]))

@@ -1,6 +1,6 @@
+import type { Address } from '@did/domain/hex'
 import type { Readable } from 'node:stream'
 import { AppError } from '@did/domain/errors'
-import type { Address } from '@did/domain/hex'
 import type { Route } from '@did/domain/route'
 import { installationRoutes } from '@did/domain/routes/installation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -26,7 +26,7 @@ export type App = {
   state: NodeState
   handled: Set<Route>
   replay: Replay
-  queueChange: QueueWork<Address>
+  queueChange: QueueWork<string>
 }
 
 /** The answer of an API call, complete enough to be stored and sent again. */
@@ -186,7 +186,10 @@ function runInTurn(
 ): Promise<Outcome> {
   const session = request.getDecorator<Session | null>('session')
   const waits = session && method !== 'GET' && !isAlwaysTaken && countsAs !== 'sign-in'
-  return waits ? queueChange(session.address, run) : run()
+  if (!waits) return run()
+  // What ends something has a queue of its own. So whoever has one session of an account cannot fill
+  // the queue and keep the owner from ending a link or an offer.
+  return queueChange(`${session.address} ${method === 'DELETE'}`, run)
 }
 
 async function runOnce<Prepared>(

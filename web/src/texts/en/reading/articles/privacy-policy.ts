@@ -103,7 +103,7 @@ export const privacyArticle: Article = {
       list: [
         'You see everything that is yours.',
         'A verifier sees the claims you sent to it, with your username and wallet address, and keeps what it confirmed. Private attributes it sees only if you share them with it.',
-        'Whoever is signed in and knows your whole username can learn the address of your wallet, to name you as a guardian. Your guardians’ votes are counted for whoever has the link that they got. Votes to freeze your identity, to end its freeze or to stop a change are counted only for whoever also has the guardians’ file. The count names nobody.',
+        'Whoever is signed in and knows your whole username can learn the address of your wallet, to name you as a guardian. Your guardians’ votes are counted for whoever has the link that they got. Votes to freeze your identity, to end its freeze or to stop a change are counted only for whoever also has the guardians’ file, until your guardians act on the blockchain for the first time. Their list is public there from then on. The count names nobody.',
         'Whoever gets a proof of yours sees the fact that was proved, for whom it was made, and the basic details of its claim; not the value behind it.',
         'Whoever gets a link or code sees the basic details of that one claim (type, title, issuer, issue date and whether it is verified) and what else you ticked when you shared it.',
         'Everyone can read who verifies: organization, domain, wallet, when it was accredited or suspended, and the templates it publishes.',
