@@ -13,7 +13,7 @@ const earlier = {
   verifierName,
   accreditation: 'self-registered',
   status: 'approved',
-  at: '2026-11-21T10:00:00.000Z',
+  at: '2026-11-21T09:00:00.000Z',
   reason: null,
 }
 
