@@ -83,12 +83,12 @@ export const signOutDefences: readonly Mutant[] = [
     name: 'when the wallet shares no account any more',
   },
   {
-    defence: 'a sign-out in the wallet itself forgets the kept share links',
+    defence: 'a person who disconnects on the page leaves no share links to the next person',
     file: engine,
     search: '    this.#world.forgetKept()\n',
     replace: '',
     test: 'web/src/features/wallet/engine/wallet-engine.test.ts',
-    name: 'the wallet’s event accountsChanged [] disconnects the page',
+    name: 'a person who disconnects on the page leaves no share links in the browser',
   },
   {
     defence: 'the sign-ins of a whole network refuse nobody a sign-out',

@@ -92,7 +92,7 @@ export class WalletEngine {
     const stopListening = wallet.listen({
       onAccounts: (accounts) => this.#changeAccounts(accounts),
       onChain: (chainId) => this.#changeChain(chainId),
-      onDisconnect: () => this.disconnect(),
+      onDisconnect: () => void this.#end(),
     })
     const stopChecking = this.#world.every(walletSession.checkEveryMs, () => void this.check())
     this.#stop = () => {
@@ -105,8 +105,8 @@ export class WalletEngine {
   }
 
   /**
-   * Ends the server's session and removes what the browser keeps of the account. The person or the
-   * wallet asks for this.
+   * Ends the server's session and removes what the browser keeps of the account. Only the person
+   * asks for this on the page, because a wallet also disconnects when it locks by itself.
    */
   disconnect(): void {
     this.#world.forgetKept()
@@ -135,7 +135,7 @@ export class WalletEngine {
     const before = this.#world.store.get()
     if (before.status !== 'connected' || !this.#port) return
     if (accounts.length === 0) {
-      this.disconnect()
+      void this.#end()
       return
     }
     const after = this.#send({ type: 'accounts-changed', accounts })
