@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import { onSignedOut } from '../../lib/api.ts'
-import { browserStorage, isForgetful, recall, remember } from '../../lib/page/browser-storage.ts'
+import { browserStorage, isForgetful, recall } from '../../lib/page/browser-storage.ts'
 import { renewQueryClient } from '../../lib/query/query-client.ts'
 import { forgetAnswers, keepAnswersOf } from '../../lib/query/response-cache/response-cache.ts'
 import { unreachableStore } from '../../lib/reachability.ts'
@@ -16,6 +16,7 @@ import { createSigner } from './signer.ts'
 import {
   readSource,
   setWalletSource,
+  signedInAtKey,
   type WalletOffer,
   type WalletSource,
   walletOfferStore,
@@ -27,13 +28,8 @@ import {
 // than a page in which the person has pressed Connect.
 const waitAtRestoreMs = 3000
 const waitAtConnectMs = 1000
-/**
- * The key in local storage for the time of the last sign-in. Other tabs learn of a sign-in by this
- * entry, because a tab that is still loading would miss a message.
- */
-const signedInAtKey = 'wallet_signed_in_at'
 
-const engine = new WalletEngine(createBrowserWorld(() => remember(signedInAtKey, String(Date.now()))))
+const engine = new WalletEngine(createBrowserWorld())
 let isConnecting = false
 /**
  * Tells whether a passkey's session cannot be restored yet because the server does not answer.

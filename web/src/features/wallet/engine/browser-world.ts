@@ -8,11 +8,8 @@ import { findServerSession, signOut } from '../session/server-calls.ts'
 import { signOutWaitingStore, timedOutStore, walletStore } from '../wallet-store.ts'
 import type { WalletWorld } from './wallet-world.ts'
 
-/**
- * Builds the wallet engine's world from this browser. `announce` tells the other tabs that this tab
- * has signed in.
- */
-export function createBrowserWorld(announce: () => void): WalletWorld {
+/** Builds the wallet engine's world from this browser. */
+export function createBrowserWorld(): WalletWorld {
   return {
     store: walletStore,
     storage: browserStorage,
@@ -31,9 +28,7 @@ export function createBrowserWorld(announce: () => void): WalletWorld {
         import('../session/sign-in.ts'),
         import('../session/ask-for-identity.ts'),
       ])
-      const session = await signIn(address, sign, askForIdentity)
-      announce()
-      return session
+      return signIn(address, sign, askForIdentity)
     },
     signOut,
     onSession: (session) => {

@@ -71,8 +71,7 @@ export class WalletEngine {
       const [address] = saved && wallet ? await wallet.listAccounts() : []
       if (!wallet || !address) {
         if (isFresh) return
-        this.#world.onTimedOut(hasExpiredSession(this.#world.storage, this.#world.now()))
-        return await this.#end()
+        return await this.#endUnused()
       }
       const [chainId, known] = await Promise.all([
         wallet.findChainId(),
@@ -113,11 +112,25 @@ export class WalletEngine {
     void this.#end()
   }
 
+  /** Ends a session that has expired, or whose wallet is gone or locked. */
+  #endUnused(): Promise<void> {
+    const hasTimedOut = hasExpiredSession(this.#world.storage, this.#world.now())
+    this.#world.onTimedOut(hasTimedOut)
+    return this.#end(hasTimedOut)
+  }
+
   /** Ends the server's session and forgets the account in this page. The kept share links stay. */
-  async #end(): Promise<void> {
-    const answered = this.signOut.begin()
+  async #end(isEnded = this.#hasNoSession()): Promise<void> {
+    const answered = this.signOut.begin({ isEnded })
     this.drop()
     await answered
+  }
+
+  /** Tells whether neither this tab nor another tab has signed in. */
+  #hasNoSession(): boolean {
+    const state = this.#world.store.get()
+    if (state.status !== 'connected' || !['none', 'declined'].includes(state.session.status)) return false
+    return !this.signOut.mayFollowSignIn()
   }
 
   /** Forgets the account in this page without telling the server. */
@@ -138,11 +151,12 @@ export class WalletEngine {
       void this.#end()
       return
     }
+    const isEnded = this.#hasNoSession()
     const after = this.#send({ type: 'accounts-changed', accounts })
     if (after === before || after.status !== 'connected') return
     this.#world.forgetAccount()
     saveSession(this.#world.storage, after, this.#world.now())
-    void this.#session.replace(after.address, this.#port)
+    void this.#session.replace(after.address, this.#port, { isEnded })
   }
 
   #changeChain(chainId: number | null): void {
@@ -164,8 +178,7 @@ export class WalletEngine {
   async check(): Promise<void> {
     if (this.#world.store.get().status !== 'connected') return
     if (!refreshSavedSession(this.#world.storage, this.#world.now())) {
-      this.#world.onTimedOut(hasExpiredSession(this.#world.storage, this.#world.now()))
-      return this.#end()
+      return this.#endUnused()
     }
     const state = this.#world.store.get()
     // A page without a session can lose no session, and the server would only refuse the question.

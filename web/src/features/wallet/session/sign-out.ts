@@ -1,7 +1,7 @@
 import { walletSession } from '@did/domain/account/session-limits'
 import { recall, remember } from '../../../lib/page/browser-storage.ts'
 import type { WalletWorld } from '../engine/wallet-world.ts'
-import { signOutKey } from '../wallet-store.ts'
+import { signedInAtKey, signOutKey } from '../wallet-store.ts'
 
 /**
  * Ends the browser's session at the server. The browser keeps a mark until the server has answered,
@@ -21,20 +21,36 @@ export class SignOut {
    * has ended by itself.
    */
   isWaiting(): boolean {
-    const markedAt = this.#findMark()
-    return markedAt !== null && this.#world.now() - Number(markedAt) < walletSession.absoluteMs
+    return this.#isRecent(signOutKey)
   }
 
-  /** Stores the mark before it asks the server, because the window may close at once. */
-  begin(): Promise<void> {
-    this.#mark(String(this.#world.now()))
-    this.asked = this.#ask()
-    return this.asked
+  /** Tells whether a tab of this browser may have begun a session that nobody has ended. */
+  mayFollowSignIn(): boolean {
+    return this.#isRecent(signedInAtKey)
+  }
+
+  /** Notes that the server begins a session. Other tabs notice this, too. */
+  noteSignIn(): void {
+    remember(signedInAtKey, String(this.#world.now()), () => this.#world.storage)
+  }
+
+  /**
+   * Stores the mark before it asks the server, because the window may close at once. If no
+   * session counts any more (`isEnded`), the page asks only once and leaves no mark.
+   */
+  begin({ isEnded = false } = {}): Promise<void> {
+    if (!isEnded) this.#mark(String(this.#world.now()))
+    const asked = this.#ask()
+    this.asked = asked
+    // The call waits for no other tab, but a sign-in of another tab waits for the answer. The
+    // answer removes the cookie.
+    void this.#world.exclusively(() => asked)
+    return asked
   }
 
   /** Asks again if a sign-out waits. Only one tab of the browser does so at a time. */
   async finish(): Promise<void> {
-    if (this.isWaiting()) await this.#world.exclusively(async () => this.isWaiting() && this.#ask())
+    if (this.isWaiting()) await this.#world.exclusively(() => this.#repeat())
     if (!this.isWaiting()) this.forget()
   }
 
@@ -43,12 +59,21 @@ export class SignOut {
     this.#mark(null)
   }
 
+  /** Waits for this page's last call first, because a sign-in waits only for the newest call. */
+  async #repeat(): Promise<void> {
+    await this.asked
+    if (!this.isWaiting()) return
+    this.asked = this.#ask()
+    await this.asked
+  }
+
   async #ask(): Promise<void> {
     const mark = this.#findMark()
     try {
       await this.#world.signOut()
       // A later sign-out may have left a mark of its own meanwhile.
       if (this.#findMark() === mark) this.forget()
+      remember(signedInAtKey, null, () => this.#world.storage)
     } catch (error) {
       console.warn('Failed to sign out', error)
     }
@@ -56,6 +81,11 @@ export class SignOut {
 
   #findMark(): string | null {
     return recall(signOutKey, () => this.#world.storage)
+  }
+
+  #isRecent(key: string): boolean {
+    const text = recall(key, () => this.#world.storage)
+    return text !== null && this.#world.now() - Number(text) < walletSession.absoluteMs
   }
 
   #mark(text: string | null): void {

@@ -63,7 +63,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'التخزين «wallet_signed_in_at»',
-      text: 'وقت آخر تسجيل دخول لك، لتعلم به علامات التبويب الأخرى.',
+      text: 'وقت آخر تسجيل دخول لك، لتعلم به علامات التبويب الأخرى. يُحذف عندما يردّ الخادم على تسجيل خروج.',
     },
     {
       term: 'التخزين «sign_out_waiting»',

@@ -63,7 +63,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Speicher „wallet_signed_in_at“',
-      text: 'Wann Sie sich zuletzt angemeldet haben, damit Ihre anderen Tabs es merken.',
+      text: 'Wann Sie sich zuletzt angemeldet haben, damit Ihre anderen Tabs es merken. Weg, sobald der Server eine Abmeldung beantwortet hat.',
     },
     {
       term: 'Speicher „sign_out_waiting“',

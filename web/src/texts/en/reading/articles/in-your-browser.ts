@@ -63,7 +63,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Storage “wallet_signed_in_at”',
-      text: 'When you last signed in, so that your other tabs notice.',
+      text: 'When you last signed in, so that your other tabs notice, gone when the server has answered a sign-out.',
     },
     {
       term: 'Storage “sign_out_waiting”',

@@ -63,7 +63,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Almacenamiento «wallet_signed_in_at»',
-      text: 'Cuándo iniciaste sesión por última vez, para que lo sepan tus otras pestañas.',
+      text: 'Cuándo iniciaste sesión por última vez, para que lo sepan tus otras pestañas. Se borra cuando el servidor ha respondido a un cierre de sesión.',
     },
     {
       term: 'Almacenamiento «sign_out_waiting»',
