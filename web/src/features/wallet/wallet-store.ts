@@ -18,12 +18,6 @@ export const walletStore = createStore<WalletState>({
 export const timedOutStore = createStore(false)
 /** The key in local storage for the time of a sign-out that the server has not answered yet. */
 export const signOutKey = 'sign_out_waiting'
-/**
- * The key in local storage for the time of the last sign-in, until the server has answered a
- * sign-out. Other tabs learn of a sign-in by this entry, because a tab that is still loading would
- * miss a message.
- */
-export const signedInAtKey = 'wallet_signed_in_at'
 /** Tells whether the server has not answered a sign-out of this browser yet. */
 export const signOutWaitingStore = createStore(recall(signOutKey) !== null)
 /** Tells whether this browser keeps no cookie of the server. Nobody can sign in then. */

@@ -12,11 +12,11 @@ import { discoverWallet } from './engine/discover-wallet.ts'
 import { WalletEngine } from './engine/wallet-engine.ts'
 import { createWalletPort, type Eip1193Provider } from './engine/wallet-port.ts'
 import { findSavedSession, savedSessionKey } from './session/saved-session.ts'
+import { signedInAtKey } from './session/sign-out.ts'
 import { createSigner } from './signer.ts'
 import {
   readSource,
   setWalletSource,
-  signedInAtKey,
   type WalletOffer,
   type WalletSource,
   walletOfferStore,

@@ -1,7 +1,14 @@
 import { walletSession } from '@did/domain/account/session-limits'
 import { recall, remember } from '../../../lib/page/browser-storage.ts'
 import type { WalletWorld } from '../engine/wallet-world.ts'
-import { signedInAtKey, signOutKey } from '../wallet-store.ts'
+import { signOutKey } from '../wallet-store.ts'
+
+/**
+ * The key in local storage for the time of the last sign-in, until the server has answered a
+ * sign-out. Other tabs learn of a sign-in by this entry, because a tab that is still loading would
+ * miss a message.
+ */
+export const signedInAtKey = 'wallet_signed_in_at'
 
 /**
  * Ends the browser's session at the server. The browser keeps a mark until the server has answered,
