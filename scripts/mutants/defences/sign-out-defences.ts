@@ -69,7 +69,7 @@ export const signOutDefences: readonly Mutant[] = [
   {
     defence: 'the unheard sign-out of the wallet’s old account is repeated',
     file: 'web/src/features/wallet/session/server-session.ts',
-    search: 'await this.#signOut.begin(old)',
+    search: 'await this.#signOut.begin(isEnded)',
     replace: 'await this.#world.signOut().catch(() => {})',
     test: signOutTest,
     name: 'the session of the wallet’s old account ends later',
@@ -77,8 +77,8 @@ export const signOutDefences: readonly Mutant[] = [
   {
     defence: 'a sign-out in a tab that has not noticed another tab’s sign-in is repeated, too',
     file: engine,
-    search: 'return !this.signOut.mayFollowSignIn()',
-    replace: 'return true',
+    search: ' || this.signOut.mayFollowSignIn()',
+    replace: '',
     test: signOutTest,
     name: 'a sign-out waits if another tab has signed in and this tab has not noticed',
   },

@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import { onSignedOut } from '../../lib/api.ts'
-import { browserStorage, isForgetful, recall } from '../../lib/page/browser-storage.ts'
+import { isForgetful } from '../../lib/page/browser-storage.ts'
 import { renewQueryClient } from '../../lib/query/query-client.ts'
 import { forgetAnswers, keepAnswersOf } from '../../lib/query/response-cache/response-cache.ts'
 import { unreachableStore } from '../../lib/reachability.ts'
@@ -11,7 +11,7 @@ import { loadDemoWallet } from './engine/demo-wallet.ts'
 import { discoverWallet } from './engine/discover-wallet.ts'
 import { WalletEngine } from './engine/wallet-engine.ts'
 import { createWalletPort, type Eip1193Provider } from './engine/wallet-port.ts'
-import { findSavedSession, savedSessionKey } from './session/saved-session.ts'
+import { savedSessionKey } from './session/saved-session.ts'
 import { signedInAtKey } from './session/sign-out.ts'
 import { createSigner } from './signer.ts'
 import {
@@ -75,12 +75,8 @@ export async function restoreWallet(options: { isFresh: boolean }): Promise<void
   isWaiting = provider === null && walletSourceStore.get() === 'passkey' && unreachableStore.get().length > 0
   if (isWaiting) return
   await engine.restore(provider && createWalletPort(provider), options)
-  if (options.isFresh && hasSignedInSinceConnecting()) await engine.checkSession()
-}
-
-function hasSignedInSinceConnecting(): boolean {
-  const saved = findSavedSession(browserStorage, Date.now())
-  return saved !== null && Number(recall(signedInAtKey)) >= saved.timestamp
+  // The other tab may still be signing in. It announces the end of its sign-in.
+  if (options.isFresh && engine.signOut.mayFollowSignIn()) await engine.checkSession()
 }
 
 export function disconnectWallet(): void {

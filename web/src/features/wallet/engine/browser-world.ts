@@ -24,11 +24,8 @@ export function createBrowserWorld(): WalletWorld {
     findSession: findServerSession,
     signIn: async (address, sign) => {
       // Load this code only for a new session. A restored session needs no sign-in.
-      const [{ signIn }, { askForIdentity }] = await Promise.all([
-        import('../session/sign-in.ts'),
-        import('../session/ask-for-identity.ts'),
-      ])
-      return signIn(address, sign, askForIdentity)
+      const { signIn } = await import('../session/sign-in.ts')
+      return signIn(address, sign)
     },
     signOut,
     onSession: (session) => {

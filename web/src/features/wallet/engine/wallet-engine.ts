@@ -121,7 +121,7 @@ export class WalletEngine {
 
   /** Ends the server's session and forgets the account in this page. The kept share links stay. */
   async #end(isEnded = this.#hasNoSession()): Promise<void> {
-    const answered = this.signOut.begin({ isEnded })
+    const answered = this.signOut.begin(isEnded)
     this.drop()
     await answered
   }
@@ -129,8 +129,8 @@ export class WalletEngine {
   /** Tells whether neither this tab nor another tab has signed in. */
   #hasNoSession(): boolean {
     const state = this.#world.store.get()
-    if (state.status !== 'connected' || !['none', 'declined'].includes(state.session.status)) return false
-    return !this.signOut.mayFollowSignIn()
+    if (state.status !== 'connected' || this.signOut.mayFollowSignIn()) return false
+    return ['none', 'declined'].includes(state.session.status)
   }
 
   /** Forgets the account in this page without telling the server. */
@@ -156,7 +156,7 @@ export class WalletEngine {
     if (after === before || after.status !== 'connected') return
     this.#world.forgetAccount()
     saveSession(this.#world.storage, after, this.#world.now())
-    void this.#session.replace(after.address, this.#port, { isEnded })
+    void this.#session.replace(after.address, this.#port, isEnded)
   }
 
   #changeChain(chainId: number | null): void {
@@ -176,14 +176,11 @@ export class WalletEngine {
    * session has ended.
    */
   async check(): Promise<void> {
-    if (this.#world.store.get().status !== 'connected') return
-    if (!refreshSavedSession(this.#world.storage, this.#world.now())) {
-      return this.#endUnused()
-    }
     const state = this.#world.store.get()
+    if (state.status !== 'connected') return
+    if (!refreshSavedSession(this.#world.storage, this.#world.now())) return this.#endUnused()
     // A page without a session can lose no session, and the server would only refuse the question.
-    if (state.status === 'connected' && ['signed-in', 'unreachable'].includes(state.session.status))
-      await this.#session.check()
+    if (['signed-in', 'unreachable'].includes(state.session.status)) await this.#session.check()
   }
 
   /** Asks a wallet that sends no events whether its account or network has changed. */

@@ -41,15 +41,15 @@ export class ServerSession {
 
   /**
    * Signs in with the wallet's new account. Only one of the open tabs asks for the signature. A
-   * hidden tab waits until the person sees the tab. `old` says whether the old account has no
+   * hidden tab waits until the person sees the tab. `isEnded` says that the old account has no
    * session that counts.
    */
-  async replace(address: Address, wallet: Signer, old: { isEnded: boolean }): Promise<void> {
+  async replace(address: Address, wallet: Signer, isEnded: boolean): Promise<void> {
     const isOver = await this.#world.exclusively(async (waited) => {
       // While the server is silent, the old account may still be signed in. But if this tab waited,
       // another tab has ended that session and may have begun the new one.
       const own = await this.#findOf(address).catch(() => (waited ? undefined : null))
-      if (own === null) await this.#signOut.begin(old)
+      if (own === null) await this.#signOut.begin(isEnded)
       if (!own && !this.#world.isVisible()) return false
       await this.#settle(address, async () => own ?? this.#sign(address, wallet))
       return true

@@ -16,6 +16,7 @@ export const signedInAtKey = 'wallet_signed_in_at'
  */
 export class SignOut {
   readonly #world: WalletWorld
+  readonly #storage = () => this.#world.storage
   /** Resolves when the server has answered this page's newest sign-out or has been silent. */
   asked = Promise.resolve()
 
@@ -38,17 +39,16 @@ export class SignOut {
 
   /** Notes that the server begins a session. Other tabs notice this, too. */
   noteSignIn(): void {
-    remember(signedInAtKey, String(this.#world.now()), () => this.#world.storage)
+    remember(signedInAtKey, String(this.#world.now()), this.#storage)
   }
 
   /**
    * Stores the mark before it asks the server, because the window may close at once. If no
    * session counts any more (`isEnded`), the page asks only once and leaves no mark.
    */
-  begin({ isEnded = false } = {}): Promise<void> {
+  begin(isEnded = false): Promise<void> {
     if (!isEnded) this.#mark(String(this.#world.now()))
     const asked = this.#ask()
-    this.asked = asked
     // The call waits for no other tab, but a sign-in of another tab waits for the answer. The
     // answer removes the cookie.
     void this.#world.exclusively(() => asked)
@@ -57,7 +57,8 @@ export class SignOut {
 
   /** Asks again if a sign-out waits. Only one tab of the browser does so at a time. */
   async finish(): Promise<void> {
-    if (this.isWaiting()) await this.#world.exclusively(() => this.#repeat())
+    // A sign-in waits only for the newest call, so this call waits for the call before.
+    if (this.isWaiting()) await this.#world.exclusively(() => this.asked.then(() => this.isWaiting() && this.#ask()))
     if (!this.isWaiting()) this.forget()
   }
 
@@ -66,37 +67,34 @@ export class SignOut {
     this.#mark(null)
   }
 
-  /** Waits for this page's last call first, because a sign-in waits only for the newest call. */
-  async #repeat(): Promise<void> {
-    await this.asked
-    if (!this.isWaiting()) return
-    this.asked = this.#ask()
-    await this.asked
+  #ask(): Promise<void> {
+    this.asked = this.#call()
+    return this.asked
   }
 
-  async #ask(): Promise<void> {
+  async #call(): Promise<void> {
     const mark = this.#findMark()
     try {
       await this.#world.signOut()
       // A later sign-out may have left a mark of its own meanwhile.
       if (this.#findMark() === mark) this.forget()
-      remember(signedInAtKey, null, () => this.#world.storage)
+      remember(signedInAtKey, null, this.#storage)
     } catch (error) {
       console.warn('Failed to sign out', error)
     }
   }
 
   #findMark(): string | null {
-    return recall(signOutKey, () => this.#world.storage)
+    return recall(signOutKey, this.#storage)
   }
 
   #isRecent(key: string): boolean {
-    const text = recall(key, () => this.#world.storage)
+    const text = recall(key, this.#storage)
     return text !== null && this.#world.now() - Number(text) < walletSession.absoluteMs
   }
 
   #mark(text: string | null): void {
-    remember(signOutKey, text, () => this.#world.storage)
+    remember(signOutKey, text, this.#storage)
     this.#world.onSignOutWaiting(text !== null)
   }
 }
