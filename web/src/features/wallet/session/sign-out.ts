@@ -57,8 +57,12 @@ export class SignOut {
 
   /** Asks again if a sign-out waits. Only one tab of the browser does so at a time. */
   async finish(): Promise<void> {
-    // A sign-in waits only for the newest call, so this call waits for the call before.
-    if (this.isWaiting()) await this.#world.exclusively(() => this.asked.then(() => this.isWaiting() && this.#ask()))
+    if (this.isWaiting())
+      await this.#world.exclusively(async () => {
+        // A sign-in waits only for the newest call, so this call waits for the call before.
+        await this.asked
+        if (this.isWaiting()) await this.#ask()
+      })
     if (!this.isWaiting()) this.forget()
   }
 
