@@ -15,7 +15,6 @@ export const ownClockReaders: readonly string[] = [
   'features/onboarding/mutations.ts',
   'features/wallet/engine/browser-world.ts',
   'features/wallet/keys/account-keys.ts',
-  'features/wallet/wallet.ts',
   'lib/import-again.ts',
   'lib/page/device-clock.ts',
   'lib/query/response-cache/response-cache.ts',

@@ -9,7 +9,7 @@ import { createBrowserWorld } from '../../src/features/wallet/engine/browser-wor
 import { forgetKept } from '../../src/features/wallet/session/kept-for.ts'
 import { ada, bob } from '../wallet-fixtures.ts'
 
-const world = createBrowserWorld(() => {})
+const world = createBrowserWorld()
 const signIn = (address: Address) =>
   world.onSession({
     ...{ address, signer: address, chainId: 31337, expiresAt: '2026-11-21T13:00:00.000Z' },

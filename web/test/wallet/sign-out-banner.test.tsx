@@ -2,6 +2,7 @@ import { act } from 'preact/test-utils'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { AccountBanners } from '../../src/features/wallet/session/account-banners.tsx'
 import { signOutWaitingStore } from '../../src/features/wallet/wallet-store.ts'
+import { toastStore } from '../../src/ui/toast/toast.ts'
 import { show } from '../rig/screen.tsx'
 
 const said = () => document.body.textContent ?? ''
@@ -9,6 +10,40 @@ const pass = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms)
   })
+
+/** Shows a page whose server refuses a sign-out at first, and answers it after the notice. */
+async function showUntilAnswered() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const fetch = vi.fn(async () => new Response(null, { status: 429 }))
+  vi.stubGlobal('fetch', fetch)
+  toastStore.set(null)
+  localStorage.setItem('sign_out_waiting', String(Date.now()))
+  signOutWaitingStore.set(true)
+  await show(<AccountBanners />)
+  return { answer: () => fetch.mockImplementation(async () => new Response(null, { status: 204 })) }
+}
+
+it('when the server has answered a sign-out, the page says that the person is signed out', async () => {
+  const { answer } = await showUntilAnswered()
+  await pass(2000)
+  expect(toastStore.get()).toBeNull()
+  answer()
+  await pass(10_000)
+  expect(toastStore.get()).toMatchObject({ title: 'You are signed out.' })
+})
+
+it.each([
+  ['the server answers before the page has shown a notice', 0, null],
+  ['a wallet has signed in meanwhile', 2000, '{}'],
+])('the page does not say that the person is signed out if %s', async (_, after, session) => {
+  await showUntilAnswered()
+  await pass(after)
+  if (session) localStorage.setItem('wallet_session', session)
+  await act(async () => signOutWaitingStore.set(false))
+  expect(said()).toBe('')
+  expect(toastStore.get()).toBeNull()
+})
 
 it('the page repeats a sign-out every ten seconds while the server refuses it, and shows a notice after two seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -23,7 +58,9 @@ it('the page repeats a sign-out every ten seconds while the server refuses it, a
   await pass(1)
   expect(said()).toContain('You are not signed out yet.')
   expect(said()).toContain('A session ends after a day at the latest.')
+  expect(said()).toContain('That also deletes what this browser keeps for you')
 
+  await pass(0)
   fetch.mockClear()
   await pass(8000)
   expect(fetch).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import { onSignedOut } from '../../lib/api.ts'
-import { browserStorage, isForgetful, recall, remember } from '../../lib/page/browser-storage.ts'
+import { isForgetful } from '../../lib/page/browser-storage.ts'
 import { renewQueryClient } from '../../lib/query/query-client.ts'
 import { forgetAnswers, keepAnswersOf } from '../../lib/query/response-cache/response-cache.ts'
 import { unreachableStore } from '../../lib/reachability.ts'
@@ -11,7 +11,8 @@ import { loadDemoWallet } from './engine/demo-wallet.ts'
 import { discoverWallet } from './engine/discover-wallet.ts'
 import { WalletEngine } from './engine/wallet-engine.ts'
 import { createWalletPort, type Eip1193Provider } from './engine/wallet-port.ts'
-import { findSavedSession, savedSessionKey } from './session/saved-session.ts'
+import { savedSessionKey } from './session/saved-session.ts'
+import { signedInAtKey } from './session/sign-out.ts'
 import { createSigner } from './signer.ts'
 import {
   readSource,
@@ -27,13 +28,8 @@ import {
 // than a page in which the person has pressed Connect.
 const waitAtRestoreMs = 3000
 const waitAtConnectMs = 1000
-/**
- * The key in local storage for the time of the last sign-in. Other tabs learn of a sign-in by this
- * entry, because a tab that is still loading would miss a message.
- */
-const signedInAtKey = 'wallet_signed_in_at'
 
-const engine = new WalletEngine(createBrowserWorld(() => remember(signedInAtKey, String(Date.now()))))
+const engine = new WalletEngine(createBrowserWorld())
 let isConnecting = false
 /**
  * Tells whether a passkey's session cannot be restored yet because the server does not answer.
@@ -79,12 +75,8 @@ export async function restoreWallet(options: { isFresh: boolean }): Promise<void
   isWaiting = provider === null && walletSourceStore.get() === 'passkey' && unreachableStore.get().length > 0
   if (isWaiting) return
   await engine.restore(provider && createWalletPort(provider), options)
-  if (options.isFresh && hasSignedInSinceConnecting()) await engine.checkSession()
-}
-
-function hasSignedInSinceConnecting(): boolean {
-  const saved = findSavedSession(browserStorage, Date.now())
-  return saved !== null && Number(recall(signedInAtKey)) >= saved.timestamp
+  // The other tab may still be signing in. It announces the end of its sign-in.
+  if (options.isFresh && engine.signOut.mayFollowSignIn()) await engine.checkSession()
 }
 
 export function disconnectWallet(): void {

@@ -8,11 +8,8 @@ import { findServerSession, signOut } from '../session/server-calls.ts'
 import { signOutWaitingStore, timedOutStore, walletStore } from '../wallet-store.ts'
 import type { WalletWorld } from './wallet-world.ts'
 
-/**
- * Builds the wallet engine's world from this browser. `announce` tells the other tabs that this tab
- * has signed in.
- */
-export function createBrowserWorld(announce: () => void): WalletWorld {
+/** Builds the wallet engine's world from this browser. */
+export function createBrowserWorld(): WalletWorld {
   return {
     store: walletStore,
     storage: browserStorage,
@@ -27,13 +24,8 @@ export function createBrowserWorld(announce: () => void): WalletWorld {
     findSession: findServerSession,
     signIn: async (address, sign) => {
       // Load this code only for a new session. A restored session needs no sign-in.
-      const [{ signIn }, { askForIdentity }] = await Promise.all([
-        import('../session/sign-in.ts'),
-        import('../session/ask-for-identity.ts'),
-      ])
-      const session = await signIn(address, sign, askForIdentity)
-      announce()
-      return session
+      const { signIn } = await import('../session/sign-in.ts')
+      return signIn(address, sign)
     },
     signOut,
     onSession: (session) => {

@@ -158,16 +158,22 @@ it.each([
   ['accountsChanged', []],
   ['disconnect', { code: 4900 }],
 ])(
-  'the wallet’s event %s %j disconnects the page, forgets the kept share links and ends the session at the server',
+  'the wallet’s event %s %j disconnects the page and ends the session at the server, but keeps the share links',
   async (event, value) => {
     const { emit, state, server, entries, clock, listeners, forgetKept } = await connected()
     emit(event, value)
-    expect(forgetKept).toHaveBeenCalledOnce()
+    expect(forgetKept).not.toHaveBeenCalled()
     expect(state()).toEqual({ status: 'disconnected' })
     await vi.waitFor(() => expect(server.session).toBeNull(), { timeout: 60_000 })
     expect([entries.size, clock.ticks.length, listeners.size]).toEqual([0, 0, 0])
   },
 )
+
+it('a person who disconnects on the page leaves no share links in the browser', async () => {
+  const { engine, forgetKept } = await connected()
+  engine.disconnect()
+  expect(forgetKept).toHaveBeenCalledOnce()
+})
 
 it('a connected page keeps the session when only the chain changes', async () => {
   const { emit, state, server, world } = await connected()

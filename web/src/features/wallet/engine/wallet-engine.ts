@@ -71,8 +71,7 @@ export class WalletEngine {
       const [address] = saved && wallet ? await wallet.listAccounts() : []
       if (!wallet || !address) {
         if (isFresh) return
-        this.#world.onTimedOut(hasExpiredSession(this.#world.storage, this.#world.now()))
-        return await this.#end()
+        return await this.#endUnused()
       }
       const [chainId, known] = await Promise.all([
         wallet.findChainId(),
@@ -92,7 +91,7 @@ export class WalletEngine {
     const stopListening = wallet.listen({
       onAccounts: (accounts) => this.#changeAccounts(accounts),
       onChain: (chainId) => this.#changeChain(chainId),
-      onDisconnect: () => this.disconnect(),
+      onDisconnect: () => void this.#end(),
     })
     const stopChecking = this.#world.every(walletSession.checkEveryMs, () => void this.check())
     this.#stop = () => {
@@ -105,19 +104,33 @@ export class WalletEngine {
   }
 
   /**
-   * Ends the server's session and removes what the browser keeps of the account. The person or the
-   * wallet asks for this.
+   * Ends the server's session and removes what the browser keeps of the account. Only the person
+   * asks for this on the page, because a wallet also disconnects when it locks by itself.
    */
   disconnect(): void {
     this.#world.forgetKept()
     void this.#end()
   }
 
+  /** Ends a session that has expired, or whose wallet is gone or locked. */
+  #endUnused(): Promise<void> {
+    const hasTimedOut = hasExpiredSession(this.#world.storage, this.#world.now())
+    this.#world.onTimedOut(hasTimedOut)
+    return this.#end(hasTimedOut)
+  }
+
   /** Ends the server's session and forgets the account in this page. The kept share links stay. */
-  async #end(): Promise<void> {
-    const answered = this.signOut.begin()
+  async #end(isEnded = this.#hasNoSession()): Promise<void> {
+    const answered = this.signOut.begin(isEnded)
     this.drop()
     await answered
+  }
+
+  /** Tells whether neither this tab nor another tab has signed in. */
+  #hasNoSession(): boolean {
+    const state = this.#world.store.get()
+    if (state.status !== 'connected' || this.signOut.mayFollowSignIn()) return false
+    return ['none', 'declined'].includes(state.session.status)
   }
 
   /** Forgets the account in this page without telling the server. */
@@ -135,14 +148,15 @@ export class WalletEngine {
     const before = this.#world.store.get()
     if (before.status !== 'connected' || !this.#port) return
     if (accounts.length === 0) {
-      this.disconnect()
+      void this.#end()
       return
     }
+    const isEnded = this.#hasNoSession()
     const after = this.#send({ type: 'accounts-changed', accounts })
     if (after === before || after.status !== 'connected') return
     this.#world.forgetAccount()
     saveSession(this.#world.storage, after, this.#world.now())
-    void this.#session.replace(after.address, this.#port)
+    void this.#session.replace(after.address, this.#port, isEnded)
   }
 
   #changeChain(chainId: number | null): void {
@@ -162,15 +176,11 @@ export class WalletEngine {
    * session has ended.
    */
   async check(): Promise<void> {
-    if (this.#world.store.get().status !== 'connected') return
-    if (!refreshSavedSession(this.#world.storage, this.#world.now())) {
-      this.#world.onTimedOut(hasExpiredSession(this.#world.storage, this.#world.now()))
-      return this.#end()
-    }
     const state = this.#world.store.get()
+    if (state.status !== 'connected') return
+    if (!refreshSavedSession(this.#world.storage, this.#world.now())) return this.#endUnused()
     // A page without a session can lose no session, and the server would only refuse the question.
-    if (state.status === 'connected' && ['signed-in', 'unreachable'].includes(state.session.status))
-      await this.#session.check()
+    if (['signed-in', 'unreachable'].includes(state.session.status)) await this.#session.check()
   }
 
   /** Asks a wallet that sends no events whether its account or network has changed. */

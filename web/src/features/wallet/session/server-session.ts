@@ -41,13 +41,15 @@ export class ServerSession {
 
   /**
    * Signs in with the wallet's new account. Only one of the open tabs asks for the signature. A
-   * hidden tab waits until the person sees the tab.
+   * hidden tab waits until the person sees the tab. `isEnded` says that the old account has no
+   * session that counts.
    */
-  async replace(address: Address, wallet: Signer): Promise<void> {
-    const isOver = await this.#world.exclusively(async () => {
-      const own = await this.#findOf(address).catch(() => null)
-      // While the server is silent, the old account may still be signed in.
-      if (!own) await this.#signOut.begin()
+  async replace(address: Address, wallet: Signer, isEnded: boolean): Promise<void> {
+    const isOver = await this.#world.exclusively(async (waited) => {
+      // While the server is silent, the old account may still be signed in. But if this tab waited,
+      // another tab has ended that session and may have begun the new one.
+      const own = await this.#findOf(address).catch(() => (waited ? undefined : null))
+      if (own === null) await this.#signOut.begin(isEnded)
       if (!own && !this.#world.isVisible()) return false
       await this.#settle(address, async () => own ?? this.#sign(address, wallet))
       return true
@@ -107,7 +109,13 @@ export class ServerSession {
     // The answer to a sign-out removes the session's cookie, so it must not arrive after the
     // sign-in.
     await this.#signOut.asked
-    const session = await this.#world.signIn(address, (text) => wallet.signText(address, text))
+    const session = await this.#world.signIn(address, async (text) => {
+      const signature = await wallet.signText(address, text)
+      // The server may begin a session although the page does not hear the answer.
+      this.#signOut.noteSignIn()
+      return signature
+    })
+    this.#signOut.noteSignIn()
     // The server has ended the session that the browser had before.
     this.#signOut.forget()
     return session

@@ -8,6 +8,7 @@ import { createSiweMessage } from 'viem/siwe'
 import { api } from '../../../lib/api.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import { cookiesRefusedStore, type IdentityChoices, walletSourceStore } from '../wallet-store.ts'
+import { askForIdentity } from './ask-for-identity.ts'
 import { assertCookies } from './assert-cookies.ts'
 import { findServerSession } from './server-calls.ts'
 
@@ -22,7 +23,7 @@ export type ChooseIdentity = (choices: IdentityChoices) => Promise<Address>
  * Signs a wallet in. If the wallet controls several identities, the person chooses one, and the
  * wallet signs again for that identity.
  */
-export async function signIn(wallet: Address, sign: Sign, choose: ChooseIdentity): Promise<Session> {
+export async function signIn(wallet: Address, sign: Sign, choose: ChooseIdentity = askForIdentity): Promise<Session> {
   try {
     return await trySignIn(wallet, sign)
   } catch (error) {

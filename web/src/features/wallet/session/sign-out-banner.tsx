@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react'
+import { recall } from '../../../lib/page/browser-storage.ts'
 import { unreachableStore } from '../../../lib/reachability.ts'
 import { useStore } from '../../../lib/store.ts'
 import { signOutTexts as texts } from '../../../texts/en/wallet/sign-out.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import { finishSignOut } from '../wallet.ts'
+import { signOutWaitingStore } from '../wallet-store.ts'
+import { savedSessionKey } from './saved-session.ts'
 
 /** The server mostly answers a sign-out within this time. So the banner does not flash up. */
 const silentForMs = 2000
@@ -17,6 +21,7 @@ void finishSignOut()
 
 /**
  * Says what a person can do while the server has not answered a sign-out, and repeats the sign-out.
+ * When the wait is over, says so, unless a wallet has connected in any tab meanwhile.
  */
 export function SignOutBanner() {
   const [isShown, setShown] = useState(false)
@@ -32,6 +37,12 @@ export function SignOutBanner() {
   useEffect(() => {
     if (isShown && !isAway) void finishSignOut()
   }, [isShown, isAway])
+  useEffect(
+    () => () => {
+      if (isShown && !signOutWaitingStore.get() && recall(savedSessionKey) === null) toast(texts.over)
+    },
+    [isShown],
+  )
   if (!isShown) return null
   return (
     <div role="alert" className="border-b border-line bg-wait-soft text-wait">

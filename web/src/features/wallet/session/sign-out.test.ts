@@ -1,7 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { ada, bob, buildWallet, buildWorld, connected, hour } from '../../../../test/wallet-fixtures.ts'
 import { ConnectionError } from '../../../lib/api-error.ts'
+import { createStore } from '../../../lib/store.ts'
 import { WalletEngine } from '../engine/wallet-engine.ts'
+import type { WalletState } from '../engine/wallet-machine.ts'
+import type { WalletWorld } from '../engine/wallet-world.ts'
 import { saveSession } from './saved-session.ts'
 
 const silence = new ConnectionError('Failed to fetch')
@@ -16,6 +19,27 @@ async function signedOutInSilence() {
   await page.engine.signOut.asked
   page.server.reachable = true
   return page
+}
+
+/** Builds a page whose wallet is connected, but whose person has never signed in. */
+async function unsigned(status: string) {
+  const page = { ...buildWorld(), ...buildWallet() }
+  const engine = new WalletEngine(page.world)
+  if (status === 'declined') page.wallet.signature = Object.assign(new Error('no'), { code: 4001 })
+  else page.server.reachable = false
+  await engine.connect(page.port)
+  await vi.waitFor(() => expect(page.state()).toMatchObject({ session: { status } }), patience)
+  return { ...page, engine }
+}
+
+/** Lets the tabs of this world change the session one after another. */
+function lockTogether(world: WalletWorld) {
+  let before: Promise<unknown> | null = null
+  world.exclusively = (run) => {
+    const done = before ? before.then(() => run(true)) : run(false)
+    before = done
+    return done
+  }
 }
 
 it('a sign-out that the server did not hear is repeated when the server can be reached again', async () => {
@@ -63,7 +87,7 @@ it('a new sign-in ends a waiting sign-out, because the server has ended the old 
   await engine.connect(port)
   await vi.waitFor(() => expect(state()).toMatchObject({ session: { status: 'signed-in' } }), patience)
   expect(onSignOutWaiting).toHaveBeenLastCalledWith(false)
-  expect([...entries.keys()]).toEqual(['wallet_session'])
+  expect([...entries.keys()].toSorted()).toEqual(['wallet_session', 'wallet_signed_in_at'])
   await engine.signOut.finish()
   expect(server.session).toBe(ada)
 })
@@ -124,19 +148,128 @@ it('a waiting sign-out is over after a day, because the session has ended by its
   server.calls.length = 0
   clock.now = 24 * hour
   await engine.signOut.finish()
-  expect([server.calls, entries.size]).toEqual([[], 0])
+  expect([server.calls, entries.has('sign_out_waiting')]).toEqual([[], false])
   expect(onSignOutWaiting).toHaveBeenLastCalledWith(false)
+})
+
+it('a new sign-in waits for the answer to a repeated sign-out, because that answer removes the cookie', async () => {
+  const { engine, port, world, server, state } = await signedOutInSilence()
+  server.calls.length = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.spyOn(world, 'signOut').mockReturnValueOnce(promise)
+  const finished = engine.signOut.finish()
+  await engine.connect(port)
+  expect(server.calls).toEqual([])
+  resolve()
+  await finished
+  await vi.waitFor(() => expect(state()).toMatchObject({ session: { status: 'signed-in' } }), patience)
+  expect(server.calls).toEqual(['sign-in'])
+})
+
+it('a new sign-in in another tab waits for the answer to a sign-out, too', async () => {
+  const { engine, world, server } = await connected()
+  lockTogether(world)
+  server.calls.length = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.spyOn(world, 'signOut').mockReturnValueOnce(promise)
+  const store = createStore<WalletState>({ status: 'disconnected' })
+  engine.disconnect()
+  await new WalletEngine({ ...world, store }).connect(buildWallet().port)
+  expect(server.calls).toEqual([])
+  resolve()
+  await vi.waitFor(() => expect(store.get()).toMatchObject({ session: { status: 'signed-in' } }), patience)
+})
+
+it('a second tab that cannot ask about the session ends no session that the first tab has just made', async () => {
+  const { engine, world, server, emit } = await connected()
+  lockTogether(world)
+  const store = createStore<WalletState>({ status: 'disconnected' })
+  const second = { ...world, store, isVisible: () => false, whenVisible: () => new Promise<void>(() => {}) }
+  const wallet = buildWallet()
+  const other = new WalletEngine(second)
+  await other.restore(wallet.port, { isFresh: true })
+  await other.checkSession()
+  second.findSession = vi.fn().mockRejectedValue(silence)
+  server.calls.length = 0
+  emit('accountsChanged', [bob])
+  wallet.emit('accountsChanged', [bob])
+  await vi.waitFor(() => expect(second.findSession).toHaveBeenCalled(), patience)
+  await engine.signOut.asked
+  await other.signOut.asked
+  expect([server.session, server.calls]).toEqual([bob, ['find', 'sign-out', 'sign-in']])
+  expect(other.signOut.isWaiting()).toBe(false)
+})
+
+it.each([
+  ['a check', (engine: WalletEngine) => engine.check()],
+  ['a page that opens', (engine: WalletEngine) => engine.restore(buildWallet().port)],
+])('%s that finds the session expired while the server is silent claims no waiting sign-out', async (_, find) => {
+  const { world, server, clock, entries, onSignOutWaiting, engine, state } = await connected()
+  server.reachable = false
+  clock.now = 3 * hour + 1
+  await find(engine)
+  expect(state()).toEqual({ status: 'disconnected' })
+  expect(server.calls.at(-1)).toBe('sign-out')
+  expect(onSignOutWaiting).not.toHaveBeenCalledWith(true)
+  expect([new WalletEngine(world).signOut.isWaiting(), entries.has('sign_out_waiting')]).toEqual([false, false])
+})
+
+it.each(['none', 'declined'])(
+  'a person who disconnects while the server is silent and has never signed in (%s) has no sign-out that waits',
+  async (status) => {
+    const { world, server, entries, engine, emit } = await unsigned(status)
+    server.reachable = false
+    emit('accountsChanged', [bob])
+    await vi.waitFor(() => expect(server.calls).toContain('sign-out'), patience)
+    await vi.waitFor(() => expect(world.store.get()).toMatchObject({ session: { status: 'none' } }), patience)
+    engine.disconnect()
+    await engine.signOut.asked
+    expect([...entries.keys()]).toEqual([])
+  },
+)
+
+it('a sign-out that already waits still waits after a person who has not signed in again has disconnected', async () => {
+  const { engine, port, world, server, state } = await signedOutInSilence()
+  server.reachable = false
+  await engine.connect(port)
+  await vi.waitFor(() => expect(state()).toMatchObject({ session: { status: 'none' } }), patience)
+  world.storage.removeItem('wallet_signed_in_at')
+  engine.disconnect()
+  await engine.signOut.asked
+  expect(engine.signOut.isWaiting()).toBe(true)
+})
+
+it('a sign-out waits if the page did not hear whether the signature had begun a session', async () => {
+  const { engine, world, server, port } = await unsigned('declined')
+  vi.spyOn(port, 'signText').mockResolvedValue('0xabcd')
+  vi.spyOn(world, 'signIn').mockImplementationOnce(async (address, sign) => {
+    await sign('message')
+    server.session = address
+    throw silence
+  })
+  await engine.signIn()
+  expect(world.store.get()).toMatchObject({ session: { status: 'none' } })
+  server.reachable = false
+  engine.disconnect()
+  await engine.signOut.asked
+  expect(engine.signOut.isWaiting()).toBe(true)
+})
+
+it('a sign-out waits if another tab has signed in and this tab has not noticed', async () => {
+  const { world, server } = await connected()
+  const { port } = buildWallet()
+  const other = new WalletEngine({ ...world, store: createStore<WalletState>({ status: 'disconnected' }) })
+  await other.restore(port, { isFresh: true })
+  server.reachable = false
+  other.disconnect()
+  await other.signOut.asked
+  expect(other.signOut.isWaiting()).toBe(true)
 })
 
 it('only one of two open pages repeats a sign-out that waits', async () => {
   const { world, engine, server } = await signedOutInSilence()
   server.calls.length = 0
-  let before: Promise<unknown> = Promise.resolve()
-  world.exclusively = (run) => {
-    const done = before.then(() => run(true))
-    before = done
-    return done
-  }
+  lockTogether(world)
   await Promise.all([engine.signOut.finish(), new WalletEngine(world).signOut.finish()])
   expect(server.calls).toEqual(['sign-out'])
 })

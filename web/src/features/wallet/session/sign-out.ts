@@ -4,11 +4,19 @@ import type { WalletWorld } from '../engine/wallet-world.ts'
 import { signOutKey } from '../wallet-store.ts'
 
 /**
+ * The key in local storage for the time of the last sign-in, until the server has answered a
+ * sign-out. Other tabs learn of a sign-in by this entry, because a tab that is still loading would
+ * miss a message.
+ */
+export const signedInAtKey = 'wallet_signed_in_at'
+
+/**
  * Ends the browser's session at the server. The browser keeps a mark until the server has answered,
  * and the page asks again meanwhile. The session's cookie would otherwise let the next person in.
  */
 export class SignOut {
   readonly #world: WalletWorld
+  readonly #storage = () => this.#world.storage
   /** Resolves when the server has answered this page's newest sign-out or has been silent. */
   asked = Promise.resolve()
 
@@ -21,20 +29,40 @@ export class SignOut {
    * has ended by itself.
    */
   isWaiting(): boolean {
-    const markedAt = this.#findMark()
-    return markedAt !== null && this.#world.now() - Number(markedAt) < walletSession.absoluteMs
+    return this.#isRecent(signOutKey)
   }
 
-  /** Stores the mark before it asks the server, because the window may close at once. */
-  begin(): Promise<void> {
-    this.#mark(String(this.#world.now()))
-    this.asked = this.#ask()
-    return this.asked
+  /** Tells whether a tab of this browser may have begun a session that nobody has ended. */
+  mayFollowSignIn(): boolean {
+    return this.#isRecent(signedInAtKey)
+  }
+
+  /** Notes that the server begins a session. Other tabs notice this, too. */
+  noteSignIn(): void {
+    remember(signedInAtKey, String(this.#world.now()), this.#storage)
+  }
+
+  /**
+   * Stores the mark before it asks the server, because the window may close at once. If no
+   * session counts any more (`isEnded`), the page asks only once and leaves no mark.
+   */
+  begin(isEnded = false): Promise<void> {
+    if (!isEnded) this.#mark(String(this.#world.now()))
+    const asked = this.#ask()
+    // The call waits for no other tab, but a sign-in of another tab waits for the answer. The
+    // answer removes the cookie.
+    void this.#world.exclusively(() => asked)
+    return asked
   }
 
   /** Asks again if a sign-out waits. Only one tab of the browser does so at a time. */
   async finish(): Promise<void> {
-    if (this.isWaiting()) await this.#world.exclusively(async () => this.isWaiting() && this.#ask())
+    if (this.isWaiting())
+      await this.#world.exclusively(async () => {
+        // A sign-in waits only for the newest call, so this call waits for the call before.
+        await this.asked
+        if (this.isWaiting()) await this.#ask()
+      })
     if (!this.isWaiting()) this.forget()
   }
 
@@ -43,23 +71,34 @@ export class SignOut {
     this.#mark(null)
   }
 
-  async #ask(): Promise<void> {
+  #ask(): Promise<void> {
+    this.asked = this.#call()
+    return this.asked
+  }
+
+  async #call(): Promise<void> {
     const mark = this.#findMark()
     try {
       await this.#world.signOut()
       // A later sign-out may have left a mark of its own meanwhile.
       if (this.#findMark() === mark) this.forget()
+      remember(signedInAtKey, null, this.#storage)
     } catch (error) {
       console.warn('Failed to sign out', error)
     }
   }
 
   #findMark(): string | null {
-    return recall(signOutKey, () => this.#world.storage)
+    return recall(signOutKey, this.#storage)
+  }
+
+  #isRecent(key: string): boolean {
+    const text = recall(key, this.#storage)
+    return text !== null && this.#world.now() - Number(text) < walletSession.absoluteMs
   }
 
   #mark(text: string | null): void {
-    remember(signOutKey, text, () => this.#world.storage)
+    remember(signOutKey, text, this.#storage)
     this.#world.onSignOutWaiting(text !== null)
   }
 }

@@ -63,7 +63,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Speicher „wallet_signed_in_at“',
-      text: 'Wann Sie sich zuletzt angemeldet haben, damit Ihre anderen Tabs es merken.',
+      text: 'Wann Sie sich zuletzt angemeldet haben, damit Ihre anderen Tabs es merken. Weg, sobald der Server eine Abmeldung beantwortet hat.',
     },
     {
       term: 'Speicher „sign_out_waiting“',
@@ -87,11 +87,11 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Speicher „own_link:…“',
-      text: 'Die Kurzlinks und kontrollierten Links, die Sie weitergegeben haben, damit dieser Browser sie Ihnen wieder zeigen kann. Jeder ist mit einem Schlüssel verschlüsselt, der sich nicht aus dem Browser kopieren lässt. Sie bleiben, wenn eine Sitzung von selbst endet. Weg, sobald Sie die Verbindung trennen oder sich hier ein anderes Konto anmeldet.',
+      text: 'Die Kurzlinks und kontrollierten Links, die Sie weitergegeben haben, damit dieser Browser sie Ihnen wieder zeigen kann. Jeder ist mit einem Schlüssel verschlüsselt, der sich nicht aus dem Browser kopieren lässt. Sie bleiben, wenn eine Sitzung von selbst endet und wenn Ihre Wallet sich sperrt oder die Verbindung von selbst trennt. Weg, sobald Sie die Verbindung auf dieser Website trennen oder sich hier ein anderes Konto anmeldet.',
     },
     {
       term: 'Speicher „kept_for“',
-      text: 'Für welches Konto dieser Browser diese Links behält. Weg, sobald Sie die Verbindung trennen.',
+      text: 'Für welches Konto dieser Browser diese Links behält. Weg, sobald Sie die Verbindung auf dieser Website trennen.',
     },
     {
       term: 'Speicher „chosen_dids“',
@@ -104,7 +104,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Speicher „wallet_request“',
-      text: 'Eine Anfrage, die Sie an eine Wallet auf diesem Gerät gestellt haben, mit dem Geheimnis, das die Antwort liest, damit die Wallet zu ihr zurückführen kann. Weg, sobald Sie noch einmal fragen, die Verbindung trennen oder sich hier ein anderes Konto anmeldet.',
+      text: 'Eine Anfrage, die Sie an eine Wallet auf diesem Gerät gestellt haben, mit dem Geheimnis, das die Antwort liest, damit die Wallet zu ihr zurückführen kann. Weg, sobald Sie noch einmal fragen, die Verbindung auf dieser Website trennen oder sich hier ein anderes Konto anmeldet.',
     },
     {
       term: 'Ein Schlüssel für fremde Wallets',

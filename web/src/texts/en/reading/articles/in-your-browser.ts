@@ -63,7 +63,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Storage “wallet_signed_in_at”',
-      text: 'When you last signed in, so that your other tabs notice.',
+      text: 'When you last signed in, so that your other tabs notice, gone when the server has answered a sign-out.',
     },
     {
       term: 'Storage “sign_out_waiting”',
@@ -87,11 +87,11 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Storage “own_link:…”',
-      text: 'The short and controlled links that you gave away, so that this browser can show them to you again. Each is encrypted with a key that cannot be copied out of the browser. They stay when a session ends by itself, and are gone when you disconnect or when another account signs in here.',
+      text: 'The short and controlled links that you gave away, so that this browser can show them to you again. Each is encrypted with a key that cannot be copied out of the browser. They stay when a session ends by itself, and when your wallet locks or disconnects by itself. They are gone when you disconnect on this site or when another account signs in here.',
     },
     {
       term: 'Storage “kept_for”',
-      text: 'For which account this browser keeps those links, gone when you disconnect.',
+      text: 'For which account this browser keeps those links, gone when you disconnect on this site.',
     },
     {
       term: 'Storage “chosen_dids”',
@@ -104,7 +104,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Storage “wallet_request”',
-      text: 'A request that you made to a wallet on this device, with the secret that reads its answer, so that the wallet can lead back to it. It is gone when you ask again, when you disconnect, or when another account signs in here.',
+      text: 'A request that you made to a wallet on this device, with the secret that reads its answer, so that the wallet can lead back to it. It is gone when you ask again, when you disconnect on this site, or when another account signs in here.',
     },
     {
       term: 'A key for other people’s wallets',

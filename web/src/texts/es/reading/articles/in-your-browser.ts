@@ -63,7 +63,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Almacenamiento «wallet_signed_in_at»',
-      text: 'Cuándo iniciaste sesión por última vez, para que lo sepan tus otras pestañas.',
+      text: 'Cuándo iniciaste sesión por última vez, para que lo sepan tus otras pestañas. Se borra cuando el servidor ha respondido a un cierre de sesión.',
     },
     {
       term: 'Almacenamiento «sign_out_waiting»',
@@ -87,11 +87,11 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Almacenamiento «own_link:…»',
-      text: 'Los enlaces cortos y controlados que has dado, para que este navegador pueda volver a mostrártelos. Cada uno está cifrado con una clave que no se puede copiar fuera del navegador. Se conservan cuando una sesión termina por sí sola, y se borran cuando desconectas o cuando otra cuenta inicia sesión aquí.',
+      text: 'Los enlaces cortos y controlados que has dado, para que este navegador pueda volver a mostrártelos. Cada uno está cifrado con una clave que no se puede copiar fuera del navegador. Se conservan cuando una sesión termina por sí sola y cuando tu cartera se bloquea o se desconecta por sí sola. Se borran cuando desconectas en este sitio o cuando otra cuenta inicia sesión aquí.',
     },
     {
       term: 'Almacenamiento «kept_for»',
-      text: 'Para qué cuenta guarda este navegador esos enlaces. Se borra cuando desconectas.',
+      text: 'Para qué cuenta guarda este navegador esos enlaces. Se borra cuando desconectas en este sitio.',
     },
     {
       term: 'Almacenamiento «chosen_dids»',
@@ -104,7 +104,7 @@ export const inYourBrowser: Article['sections'][number] = {
     },
     {
       term: 'Almacenamiento «wallet_request»',
-      text: 'Una solicitud que has hecho a una cartera de este dispositivo, con el secreto que lee su respuesta, para que la cartera pueda llevarte de vuelta a ella. Se borra cuando haces otra, cuando desconectas o cuando otra cuenta inicia sesión aquí.',
+      text: 'Una solicitud que has hecho a una cartera de este dispositivo, con el secreto que lee su respuesta, para que la cartera pueda llevarte de vuelta a ella. Se borra cuando haces otra, cuando desconectas en este sitio o cuando otra cuenta inicia sesión aquí.',
     },
     {
       term: 'Una clave para carteras de otros',
