@@ -6,7 +6,7 @@ export const identityDefences: readonly Mutant[] = [
     test: 'server/test/authorization/held-calls.test.ts',
     defence: 'a thief who holds back the body of a call changes nothing after a freeze',
     file: 'server/src/http/handle.ts',
-    search: '        await judgeSessionAgain(app.ctx, route, request)\n',
+    search: '          await judgeSessionAgain(app.ctx, route, request)\n',
     replace: '',
     name: 'a call whose identity is frozen while its body is held back is refused',
   },

@@ -1,6 +1,6 @@
-import type { Address } from '@did/domain/hex'
 import type { Readable } from 'node:stream'
 import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
 import type { Route } from '@did/domain/route'
 import { installationRoutes } from '@did/domain/routes/installation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -108,10 +108,11 @@ export function handlePreparedRoute<R extends Route, Prepared>(
           toOutcome(route, await handler(toCall(ctx, request), prepared)),
       }
       const clock = request.getDecorator<DatabaseClock>('clock')
-      const run = async () => {
-        await judgeSessionAgain(app.ctx, route, request)
-        return onClock(clock, () => runOnce(app, route, request, steps))
-      }
+      const run = () =>
+        onClock(clock, async () => {
+          await judgeSessionAgain(app.ctx, route, request)
+          return runOnce(app, route, request, steps)
+        })
       return send(reply, await runInTurn(app, route, request, run))
     },
   })
@@ -164,8 +165,8 @@ async function requireSession(ctx: Context, route: Route, request: FastifyReques
 
 /**
  * Judges the session of a change again when the change's body has arrived and its turn has come. A
- * thief could otherwise begin a call before a recovery or a freeze, hold the body back, and make the
- * change after the recovery has ended everything else of the thief's.
+ * thief could otherwise begin a call before a recovery or a freeze, hold the body back, and make
+ * the change after the recovery has ended everything else of the thief's.
  */
 async function judgeSessionAgain(ctx: Context, route: Route, request: FastifyRequest): Promise<void> {
   if (route.who === 'signed-in' && route.method !== 'GET')
@@ -187,8 +188,8 @@ function runInTurn(
   const session = request.getDecorator<Session | null>('session')
   const waits = session && method !== 'GET' && !isAlwaysTaken && countsAs !== 'sign-in'
   if (!waits) return run()
-  // What ends something has a queue of its own. So whoever has one session of an account cannot fill
-  // the queue and keep the owner from ending a link or an offer.
+  // What ends something has a queue of its own. So whoever has one session of an account cannot
+  // fill the queue and keep the owner from ending a link or an offer.
   return queueChange(`${session.address} ${method === 'DELETE'}`, run)
 }
 
