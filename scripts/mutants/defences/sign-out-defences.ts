@@ -83,14 +83,6 @@ export const signOutDefences: readonly Mutant[] = [
     name: 'a sign-out waits if another tab has signed in and this tab has not noticed',
   },
   {
-    defence: 'a sign-out is repeated if the page did not hear the answer to its sign-in',
-    file: 'web/src/features/wallet/session/server-session.ts',
-    search: '      this.#signOut.noteSignIn()\n      return signature\n',
-    replace: '      return signature\n',
-    test: signOutTest,
-    name: 'a sign-out waits if the page did not hear whether the signature had begun a session',
-  },
-  {
     defence: 'a page whose wallet is locked makes a sign-out and does not only forget the account',
     file: engine,
     search: 'return await this.#endUnused()',

@@ -109,12 +109,7 @@ export class ServerSession {
     // The answer to a sign-out removes the session's cookie, so it must not arrive after the
     // sign-in.
     await this.#signOut.asked
-    const session = await this.#world.signIn(address, async (text) => {
-      const signature = await wallet.signText(address, text)
-      // The server may begin a session although the page does not hear the answer.
-      this.#signOut.noteSignIn()
-      return signature
-    })
+    const session = await this.#world.signIn(address, (text) => wallet.signText(address, text))
     this.#signOut.noteSignIn()
     // The server has ended the session that the browser had before.
     this.#signOut.forget()

@@ -239,22 +239,6 @@ it('a sign-out that already waits still waits after a person who has not signed 
   expect(engine.signOut.isWaiting()).toBe(true)
 })
 
-it('a sign-out waits if the page did not hear whether the signature had begun a session', async () => {
-  const { engine, world, server, port } = await unsigned('declined')
-  vi.spyOn(port, 'signText').mockResolvedValue('0xabcd')
-  vi.spyOn(world, 'signIn').mockImplementationOnce(async (address, sign) => {
-    await sign('message')
-    server.session = address
-    throw silence
-  })
-  await engine.signIn()
-  expect(world.store.get()).toMatchObject({ session: { status: 'none' } })
-  server.reachable = false
-  engine.disconnect()
-  await engine.signOut.asked
-  expect(engine.signOut.isWaiting()).toBe(true)
-})
-
 it('a sign-out waits if another tab has signed in and this tab has not noticed', async () => {
   const { world, server } = await connected()
   const { port } = buildWallet()
