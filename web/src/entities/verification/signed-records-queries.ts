@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { readAllPages } from '../../lib/query/read-all-pages.ts'
-import { decidedPage } from './queries.ts'
+import { decidedPage } from './decided-queries.ts'
 
 /** Reads what this verifier signed for people who have since erased their accounts, in pages. */
 export const signedRecordsQuery = infiniteQueryOptions({

@@ -1,4 +1,4 @@
-import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
+import type { DecidedAsked } from '../../../../entities/verification/decided-queries.ts'
 
 export type Decision = {
   status: 'approved' | 'rejected' | 'revoked'

@@ -1,7 +1,7 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { clearLine } from '@did/domain/proof/quote-words'
 import { tellLevel } from '../../../../entities/claim/tell-level.ts'
-import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
+import type { DecidedAsked } from '../../../../entities/verification/decided-queries.ts'
 import { sayReason } from '../../../../entities/verification/say-earlier.ts'
 import { writeCsv } from '../../../../lib/csv/write-csv.ts'
 import { saveText } from '../../../../lib/save-json.ts'

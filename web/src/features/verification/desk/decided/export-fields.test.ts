@@ -1,6 +1,6 @@
 import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { expect, it, vi } from 'vitest'
-import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
+import type { DecidedAsked } from '../../../../entities/verification/decided-queries.ts'
 import { toDecidedCells } from './export-decided.ts'
 
 vi.mock('@did/domain/texts/en/punctuation', () => import('@did/domain/texts/de/punctuation'))

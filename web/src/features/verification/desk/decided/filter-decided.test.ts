@@ -1,7 +1,7 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import type { ClaimField } from '@did/domain/claim/claim'
 import { expect, test } from 'vitest'
-import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
+import type { DecidedAsked } from '../../../../entities/verification/decided-queries.ts'
 import { toDecidedCells } from './export-decided.ts'
 import { filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
 import { filterRecords } from './filter-records.ts'

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@did/domain/fold/fold-name'
 import { describeLeaf } from '@did/domain/texts/leaves'
-import type { DecidedAsked } from '../../../../entities/verification/queries.ts'
+import type { DecidedAsked } from '../../../../entities/verification/decided-queries.ts'
 import { sayReason } from '../../../../entities/verification/say-earlier.ts'
 import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
 import { describeDecision } from './describe-decision.ts'

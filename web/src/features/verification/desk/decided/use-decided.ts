@@ -1,7 +1,11 @@
 import type { UserId } from '@did/domain/ids'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { allDecidedQuery, type DecidedAsked, decidedRequestsQuery } from '../../../../entities/verification/queries.ts'
+import {
+  allDecidedQuery,
+  type DecidedAsked,
+  decidedRequestsQuery,
+} from '../../../../entities/verification/decided-queries.ts'
 import { keepPlace } from '../keep-place.ts'
 import { filterDecided, isWholeDecided, wholeDecided } from './filter-decided.ts'
 
