@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { probes } from '../limits/limit-all-calls.ts'
+import { whenClosed } from './when-closed.ts'
 
 /** The status for a client that left before its answer was written. nginx logs the same number. */
 const clientLeft = 499
@@ -12,7 +13,7 @@ const clientLeft = 499
  */
 export function observeRequests(edge: FastifyInstance, ctx: Context): void {
   edge.addHook('onRequest', (request, reply, done) => {
-    reply.raw.once('close', () => {
+    whenClosed(reply, () => {
       countRequest(ctx, request, reply)
       logAccess(ctx, request, reply)
     })
