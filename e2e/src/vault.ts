@@ -1,5 +1,3 @@
-/** Handles the vault as a person sees it, and looks into it for a test. */
-
 import { foundVaultSchema } from '@did/domain/vault/vault'
 import { holderKey } from '@did/proofs/attributes/commitment'
 import { expect, type Locator } from '@playwright/test'
@@ -25,8 +23,8 @@ export async function makeVault(
 }
 
 /**
- * Types the group of the shown recovery code that the page asks for, after one mistake. Returns the
- * code.
+ * Makes one mistake, and then types the group of the shown recovery code that the page asks for.
+ * Returns the whole code.
  */
 export async function writeNewCode(place: Locator): Promise<string> {
   const groups = await place.getByRole('list', { name: 'Recovery code' }).getByRole('listitem').allInnerTexts()

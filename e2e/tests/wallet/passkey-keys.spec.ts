@@ -1,7 +1,3 @@
-/**
- * An account of a passkey gets a second passkey, and this passkey is removed again. Each passkey
- * signs in as long as it counts.
- */
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { mintDid, openView } from '../../src/journey.ts'

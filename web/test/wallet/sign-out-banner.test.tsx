@@ -11,7 +11,7 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(ms)
   })
 
-/** Shows a page whose server refuses a sign-out at first, and answers it after the notice. */
+/** The server refuses a sign-out at first, and answers it after the notice. */
 async function showUntilAnswered() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

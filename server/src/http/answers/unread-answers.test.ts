@@ -13,7 +13,7 @@ const slow = new EventEmitter()
 let edge = fastify()
 afterEach(() => edge.close())
 
-/** Starts a server with an answer that is larger than the operating system's buffers. */
+/** Each long answer is larger than the operating system's buffers. */
 async function serve(limits: { bytesPerClient: number; totalMs: number }): Promise<number> {
   edge = fastify({ forceCloseConnections: true })
   limitUnreadAnswers(edge, limits)
@@ -29,7 +29,6 @@ async function serve(limits: { bytesPerClient: number; totalMs: number }): Promi
   return Number(new URL(await edge.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
-/** Asks for a long answer, waits for its first bytes, and then reads no more. */
 async function askAndStall(port: number, path = '/long'): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})

@@ -15,9 +15,9 @@ declare module 'fastify' {
 type Limits = { bytesPerClient: number; totalMs: number }
 
 /**
- * Limits unread answers, because a client that asks for answers and does not read them would fill
- * the node's memory. A client with too many unread bytes gets no further answers, and each answer
- * ends after a time. A connection without progress ends earlier (`connectionTimeout`).
+ * A client that asks for answers and does not read them would fill the node's memory. A client with
+ * too many unread bytes gets no further answers, and each answer ends after a time. A connection
+ * without progress ends earlier (`connectionTimeout`).
  */
 export function limitUnreadAnswers(edge: FastifyInstance, { bytesPerClient, totalMs }: Limits = limits): void {
   const unread = new BytesOfClients()

@@ -2,8 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Adds up the bytes that a node holds for each client: an IPv4 address or a /64 network of IPv6. A
- * client for whom the node holds no byte is forgotten.
+ * A client is an IPv4 address or a /64 network of IPv6. A client for whom the node holds no byte is
+ * forgotten.
  */
 export class BytesOfClients {
   readonly #sums = new Map<string, number>()
@@ -12,10 +12,7 @@ export class BytesOfClients {
     return this.#sums.get(normalizeIP(ip, 64)) ?? 0
   }
 
-  /**
-   * Adds bytes to the sum of the request's client. Returns a function that takes these bytes away
-   * when it is called for the first time.
-   */
+  /** Returns a function that takes the bytes away again when it is called for the first time. */
   add({ ip }: FastifyRequest, bytes: number): () => void {
     const client = normalizeIP(ip, 64)
     this.#change(client, bytes)

@@ -82,7 +82,7 @@ function startValue(type: FactType, field: string, today: string): string {
   }
 }
 
-/** Joins all facts into one statement. Throws `invalid-input` if a value is bad. */
+/** Throws `invalid-input` if a value is bad. */
 export function stateFacts(facts: readonly FactDraft[], today: string): ProofStatement {
   const statements = facts.map((fact) => buildStatement(wishOf(fact, today)))
   const [only] = statements
@@ -127,7 +127,6 @@ function wishOf({ type, field, least, most, value }: FactDraft, today: string): 
   }
 }
 
-/** Splits a typed set of values at its commas. */
 export function listOf(text: string): string[] {
   return text
     .split(',')

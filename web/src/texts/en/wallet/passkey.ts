@@ -1,6 +1,6 @@
 import { connectTexts } from './connect.ts'
 
-/** Texts for a person whose account a passkey controls, without a wallet and without money. */
+/** A person whose account a passkey controls has no wallet and needs no money. */
 export const passkeyTexts = {
   title: connectTexts.passkey,
   lead: 'Your finger, face or PIN opens your identity. You need no wallet and no money.',
@@ -28,7 +28,7 @@ export const passkeyTexts = {
   },
   elsewhere: 'I have an identity on another device',
   lost: 'I lost my passkey or my wallet',
-  /** These texts show if the page is open in the window of another app, such as a messenger. */
+  /** Shown if the page is open in the window of another app, such as a messenger. */
   inApp: {
     title: 'This page is open inside another app',
     text: 'Such a window has no wallet, and may have no passkeys. Choose “Open in browser” in the menu of the app, or copy the address into your browser.',
