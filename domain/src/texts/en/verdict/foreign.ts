@@ -37,6 +37,7 @@ export const foreignSentences = {
   'foreign-dates-unreadable': () => 'Its dates cannot be read',
   'foreign-attestation-kept-back': () =>
     'Signed by the service only: the confirmation that the verifier signed was kept back',
+  'foreign-attestation-missing': () => 'Signed by the verifier, but its confirmation was kept back',
   'foreign-attestation-differs': () => 'It says something else than the confirmation that the verifier signed',
   'foreign-fields-bare': () =>
     'Some of its fields are signed by the service only: the verifier’s signature of them was kept back',
@@ -122,6 +123,11 @@ export const foreignHeadlines = {
     title: 'Signed by the service only',
     sentence: () =>
       'The confirmation that the verifier signed was kept back. Ask for the credential with all its parts.',
+  },
+  'foreign-attestation-missing': {
+    title: 'Its confirmation was kept back',
+    sentence: () =>
+      'The verifier signed it with its own key. Without the confirmation, nobody can ask the chain whether the verifier has withdrawn it. Ask for the credential with all its parts.',
   },
   'foreign-attestation-differs': {
     title: notGenuine,
