@@ -13,7 +13,7 @@ import { findUncheckedName, listOwnRows, listStrangersRows } from './list-rows.t
  */
 export function ForeignCard({ judged }: { judged: JudgedForeign }) {
   const { facts, content } = judged
-  const { title, subject, members } = content
+  const { title, subject, members, isWhole } = content
   const { own } = facts
   const share = own?.evidence.kind === 'attested' ? own.evidence.share : null
   const uncheckedName = findUncheckedName(judged)
@@ -31,6 +31,7 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
             <ContentRow key={place} row={row} />
           ))}
         </dl>
+        {!isWhole && <p className="text-sm text-wait">{texts.notWhole}</p>}
         {uncheckedName !== null && <p className="text-sm text-ink-3">{texts.callsItself(uncheckedName)}</p>}
       </CardBody>
     </Card>

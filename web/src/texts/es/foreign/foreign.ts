@@ -16,6 +16,7 @@ export const foreignTexts = {
   inShort: (title: string, issuer: string) => `${quoteWords(title)}, emitida por ${issuer}`,
   callsItself: (name: string) => `Dice llamarse ${quoteWords(name)}. Aquí nadie ha comprobado este nombre.`,
   about: 'Sobre',
+  notWhole: 'Tiene más contenido, que esta página no muestra.',
   /** The names of the members that only this product's credentials have. */
   members: {
     title: 'Título',
