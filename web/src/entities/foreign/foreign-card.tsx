@@ -1,5 +1,6 @@
 import { nameIssuer } from '@did/credentials/foreign/describe-foreign'
 import type { Row } from '@did/domain/share/own-words'
+import { foreignContentTexts as contentTexts } from '@did/domain/texts/en/verdict/foreign'
 import type { ReactNode } from 'react'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
@@ -25,13 +26,13 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
         </CardTitle>
         <dl className="flex flex-col gap-3 text-sm">
           <Member name={own ? texts.signedBy : texts.issuedBy} value={nameIssuer(facts)} />
-          {subject !== null && <Member name={texts.about} value={<Quoted words={subject} />} />}
+          {subject !== null && <Member name={contentTexts.about} value={<Quoted words={subject} />} />}
           {(own ? listOwnRows(members, share) : listStrangersRows(members)).map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names can repeat, and rows never move
             <ContentRow key={place} row={row} />
           ))}
         </dl>
-        {!isWhole && <p className="text-sm text-wait">{texts.notWhole}</p>}
+        {!isWhole && <p className="text-sm text-wait">{contentTexts.notWhole}</p>}
         {uncheckedName !== null && <p className="text-sm text-ink-3">{texts.callsItself(uncheckedName)}</p>}
       </CardBody>
     </Card>

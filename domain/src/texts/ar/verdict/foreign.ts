@@ -133,3 +133,10 @@ export const foreignHeadlines = {
     sentence: () => 'حُجب توقيع جهة التحقق على هذه الحقول. اطلب الوثيقة بكل أجزائها.',
   },
 } as const satisfies Record<string, Headline>
+
+/** These texts stand beside what a credential of other people’s software says. */
+export const foreignContentTexts = {
+  says: 'ما تقوله',
+  about: 'بشأن',
+  notWhole: 'فيها محتوى آخر لا يُعرض هنا.',
+} as const

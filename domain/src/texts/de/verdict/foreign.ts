@@ -153,3 +153,10 @@ export const foreignHeadlines = {
       'Die Signatur der Prüfstelle für diese Felder wird nicht gezeigt. Bitten Sie um den Nachweis mit allen Teilen.',
   },
 } as const satisfies Record<string, Headline>
+
+/** These texts stand beside what a credential of other people’s software says. */
+export const foreignContentTexts = {
+  says: 'Was er sagt',
+  about: 'Über',
+  notWhole: 'Er hat weiteren Inhalt, der hier nicht gezeigt wird.',
+} as const

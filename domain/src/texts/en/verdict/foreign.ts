@@ -139,3 +139,10 @@ export const foreignHeadlines = {
       'The verifier’s signature of these fields was kept back. Ask for the credential with all its parts.',
   },
 } as const satisfies Record<string, Headline>
+
+/** These texts stand beside what a credential of other people’s software says. */
+export const foreignContentTexts = {
+  says: 'What it says',
+  about: 'About',
+  notWhole: 'It has more content, which is not shown.',
+} as const

@@ -142,3 +142,10 @@ export const foreignHeadlines = {
       'No se muestra la firma de la entidad verificadora para estos campos. Pide la credencial con todas sus partes.',
   },
 } as const satisfies Record<string, Headline>
+
+/** These texts stand beside what a credential of other people’s software says. */
+export const foreignContentTexts = {
+  says: 'Lo que dice',
+  about: 'Sobre',
+  notWhole: 'Tiene más contenido, que no se muestra.',
+} as const

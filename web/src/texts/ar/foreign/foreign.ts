@@ -13,8 +13,6 @@ export const foreignTexts = {
   signedBy: 'جهة التوقيع',
   inShort: (title: string, issuer: string) => `${quoteWords(title)}، صادرة عن ${issuer}`,
   callsItself: (name: string) => `الاسم الذي تستخدمه: ${quoteWords(name)}. لم يتحقق أحد هنا من هذا الاسم.`,
-  about: 'بشأن',
-  notWhole: 'فيها محتوى آخر لا تعرضه هذه الصفحة.',
   /** The names of the members that only this product's credentials have. */
   members: {
     title: 'العنوان',

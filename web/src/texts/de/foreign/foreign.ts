@@ -15,8 +15,6 @@ export const foreignTexts = {
   signedBy: 'Signiert von',
   inShort: (title: string, issuer: string) => `${quoteWords(title)}, ausgestellt von ${issuer}`,
   callsItself: (name: string) => `Angegebener Name: ${quoteWords(name)}. Niemand hat ihn hier geprüft.`,
-  about: 'Über',
-  notWhole: 'Er hat weiteren Inhalt, den diese Seite nicht zeigt.',
   /** The names of the members that only this product's credentials have. */
   members: {
     title: 'Titel',

@@ -14,8 +14,6 @@ export const foreignTexts = {
   signedBy: 'Signed by',
   inShort: (title: string, issuer: string) => `${quoteWords(title)}, issued by ${issuer}`,
   callsItself: (name: string) => `It calls itself ${quoteWords(name)}. Nobody here has checked this name.`,
-  about: 'About',
-  notWhole: 'It has more content, which this page does not show.',
   /** The names of the members that only this product's credentials have. */
   members: {
     title: 'Title',

@@ -15,8 +15,6 @@ export const foreignTexts = {
   signedBy: 'Firmada por',
   inShort: (title: string, issuer: string) => `${quoteWords(title)}, emitida por ${issuer}`,
   callsItself: (name: string) => `Dice llamarse ${quoteWords(name)}. Aquí nadie ha comprobado este nombre.`,
-  about: 'Sobre',
-  notWhole: 'Tiene más contenido, que esta página no muestra.',
   /** The names of the members that only this product's credentials have. */
   members: {
     title: 'Título',
