@@ -1,10 +1,12 @@
+import { describeContent } from '@did/credentials/foreign/content'
 import { describeForeign, listForeignLines } from '@did/credentials/foreign/describe-foreign'
 import { findForeignFacts } from '@did/credentials/foreign/find-foreign-facts'
 import { type ForeignVerdict, judgeForeign } from '@did/credentials/foreign/judge-foreign'
 import type { ForeignText } from '@did/credentials/foreign/read-foreign'
 import type { Address } from '@did/domain/hex'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
-import { print, printFinding } from './print-checked.ts'
+import { foreignContentTexts as contentTexts } from '@did/domain/texts/en/verdict/foreign'
+import { print, printFinding, quote } from './print-checked.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
@@ -33,5 +35,15 @@ export async function checkForeign(
   const { title, sentence } = describeForeign({ facts, verdict })
   print(`\n${title}. ${sentence}`)
   if (heldOn !== null) print(texts.savedKeys)
+  if (verdict.isShown) printContent(credential)
   return verdict.overall
+}
+
+/** Prints what a credential says. Each name and value is a stranger's text. */
+function printContent(credential: ForeignText): void {
+  const { title, subject, members, isWhole } = describeContent(credential)
+  print(`\n${contentTexts.says}: ${quote(title)}`)
+  if (subject !== null) print(`${contentTexts.about}: ${quote(subject)}`)
+  for (const { name, value } of members) print(`${quote(name)}: ${quote(value)}`)
+  if (!isWhole) print(contentTexts.notWhole)
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeContent } from './content.ts'
 
-const membersOf = (credentialSubject: object) =>
-  describeContent({ form: 'data-integrity', credential: { credentialSubject } }).members
+const describe = (credentialSubject: object) =>
+  describeContent({ form: 'data-integrity', credential: { credentialSubject } })
+const membersOf = (credentialSubject: object) => describe(credentialSubject).members
 
 test('the shown content of a credential has at most 60 members, and the long name of a member is shortened', () => {
   const long = 'x'.repeat(500_000)
@@ -16,7 +17,7 @@ test('the shown content of a credential has at most 60 members, and the long nam
   const members = membersOf({ [long]: Array.from({ length: 1500 }, () => each) })
   expect(members).toHaveLength(60)
   expect(members[0]).toEqual({ name: `${'x'.repeat(200)}… › a › b`, value: '1' })
-  expect(reads).toBe(60)
+  expect(reads).toBe(61)
 })
 
 test('a value of more than 20,000 characters in a credential is shortened, and shorter values stay whole', () => {
@@ -29,4 +30,22 @@ test('a credential’s members are shown down to the fifth level, whatever their
     { name: 'a › b › c › d › e', value: '1' },
   ])
   expect(membersOf({ 'a › b › c › d › e': { f: 1 } })).toEqual([{ name: 'a › b › c › d › e › f', value: '1' }])
+})
+
+test('a credential with more members, or with deeper ones, than the page shows is not described as whole', () => {
+  const list = (length: number) => ({ a: Array.from({ length }, () => 1) })
+  expect([60, 61].map((length) => describe(list(length)).isWhole)).toEqual([true, false])
+  expect(describe({ a: { b: { c: { d: { e: 1 } } } } }).isWhole).toBe(true)
+  expect(describe({ a: { b: { c: { d: { e: { f: 1 } } } } } }).isWhole).toBe(false)
+})
+
+test('if a credential has several subjects, the identifier of each subject stands before its members', () => {
+  const [maya, jo] = [
+    { id: 'did:example:maya', grade: 'failed' },
+    { id: 'did:example:jo', grade: 'passed' },
+  ]
+  expect(describe([maya, { ...maya, grade: 'passed' }]).subject).toBe(maya.id)
+  const { subject, members } = describe([maya, jo])
+  expect(subject).toBeNull()
+  expect(members.map(({ value }) => value)).toEqual([maya.id, 'failed', jo.id, 'passed'])
 })

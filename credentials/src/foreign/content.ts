@@ -18,14 +18,18 @@ export type ForeignContent = {
   issuerName: string | null
   /** The credential's title, or else the last of its types. */
   title: string
+  /** Null if the credential names no subject, or several. */
   subject: string | null
   period: Period
   statuses: readonly StatusEntry[]
   /**
    * The members of the credential that a page shows, in the credential's order. The name of an
-   * inner member is its whole path.
+   * inner member is its whole path. If the credential has several subjects, the identifier of each
+   * subject stands before its members.
    */
   members: readonly { name: string; value: string }[]
+  /** False if the credential has more members, or deeper ones, than `members` lists. */
+  isWhole: boolean
 }
 
 const mostMembers = 60
@@ -46,6 +50,7 @@ function describeCredential(text: Exclude<ForeignText, { form: 'sd-jwt' }>): For
   const { credentialSubject, issuer, name } = credential
   const subjects: JsonObject[] = [credentialSubject].flat().filter(isJsonObject)
   const [about = {}] = subjects
+  const ids = new Set(subjects.map(({ id }) => readText(id)))
   const achievement = isJsonObject(about['achievement']) ? about['achievement'] : {}
   const token = text.form === 'data-integrity' ? {} : text.jws.payload
   const types = [credential['type']].flat().filter((type) => typeof type === 'string')
@@ -53,10 +58,10 @@ function describeCredential(text: Exclude<ForeignText, { form: 'sd-jwt' }>): For
     issuer: readIssuerId(credential) ?? readText(token['iss']),
     issuerName: isJsonObject(issuer) ? readText(issuer['name']) : null,
     title: readText(name) ?? readText(achievement['name']) ?? readText(about['title']) ?? types.at(-1) ?? '',
-    subject: readText(about['id']),
+    subject: ids.size === 1 ? readText(about['id']) : null,
     period: readPeriod(credential, token),
     statuses: listStatusEntries(credential['credentialStatus'], token['status']),
-    members: subjects.flatMap((each) => listMembers(each)).slice(0, mostMembers),
+    ...listMembers(subjects, { withIds: ids.size > 1 }),
   }
 }
 
@@ -77,7 +82,7 @@ function describeSdJwt(payload: JsonObject): ForeignContent {
     // An SD-JWT can contain a credential of the data model 2.0, which has the dates of that model.
     period: readPeriod(payload['@context'] === undefined ? {} : payload, payload),
     statuses: listStatusEntries(payload['credentialStatus'], payload['status']),
-    members: listMembers(Object.fromEntries(shown)),
+    ...listMembers([Object.fromEntries(shown)]),
   }
 }
 
@@ -128,16 +133,31 @@ function readText(value: unknown): string | null {
 
 type Member = ForeignContent['members'][number]
 
-function listMembers(about: JsonObject): Member[] {
+function listMembers(
+  subjects: readonly JsonObject[],
+  { withIds = false } = {},
+): Pick<ForeignContent, 'members' | 'isWhole'> {
   const members: Member[] = []
-  for (const member of findInner(about, '', 0)) {
-    members.push(member)
-    if (members.length === mostMembers) break
-  }
-  return members
+  let isWhole = true
+  for (const subject of subjects)
+    for (const member of findMembers(subject, withIds)) {
+      if (member === tooDeep) isWhole = false
+      else if (members.length === mostMembers) return { members, isWhole: false }
+      else members.push(member)
+    }
+  return { members, isWhole }
 }
 
-function* findInner(about: JsonObject, path: string, depth: number): Generator<Member> {
+const tooDeep = Symbol()
+type Found = Generator<Member | typeof tooDeep>
+
+function* findMembers(subject: JsonObject, withId: boolean): Found {
+  const id = readText(subject['id'])
+  if (withId && id !== null) yield { name: 'id', value: cut(id, longestValue) }
+  yield* findInner(subject, '', 0)
+}
+
+function* findInner(about: JsonObject, path: string, depth: number): Found {
   for (const [name, value] of Object.entries(about)) {
     if (name === 'id' || name === 'type' || value === null) continue
     const short = cut(name, longestName)
@@ -145,12 +165,14 @@ function* findInner(about: JsonObject, path: string, depth: number): Generator<M
   }
 }
 
-function* findValues(value: unknown, name: string, depth: number): Generator<Member> {
+function* findValues(value: unknown, name: string, depth: number): Found {
   const text = readText(value)
   if (Array.isArray(value)) for (const each of value) yield* findValues(each, name, depth)
   else if (text !== null) yield { name, value: cut(text, longestValue) }
-  else if (isJsonObject(value) && depth <= deepest) yield* findInner(value, name, depth)
-  else if (typeof value === 'number' || typeof value === 'boolean') yield { name, value: String(value) }
+  else if (isJsonObject(value)) {
+    if (depth <= deepest) yield* findInner(value, name, depth)
+    else yield tooDeep
+  } else if (typeof value === 'number' || typeof value === 'boolean') yield { name, value: String(value) }
 }
 
 /**

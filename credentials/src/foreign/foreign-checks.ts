@@ -38,6 +38,8 @@ export const foreignOutcomes = {
   // The credential shows no attestation. A person with the key that signed the credential could
   // have written a credential of this kind without any verifier.
   'foreign-attestation-kept-back': 'warning',
+  // A withdrawal on the chain names an attestation, so nobody can find one for this credential.
+  'foreign-attestation-missing': 'warning',
   'foreign-attestation-differs': 'failed',
   'foreign-fields-bare': 'warning',
 } as const satisfies Record<string, Outcome>

@@ -42,6 +42,15 @@ test('a suspended verifier’s credential is genuine only if it contains an atte
   expect(judge({ issuer: { kind: 'verifier', standing: neverReviewed }, own: null }).title).toBe('Signed by a stranger')
 })
 
+test('the headline of a credential without an attestation says whether the service or a verifier signed the credential', () => {
+  const own = { evidence: { kind: 'kept-back' }, facts: null } as const
+  expect(judge({ own, issuer: { kind: 'service' } }).title).toBe('Signed by the service only')
+  expect(judge({ own, issuer: { kind: 'verifier', standing: { ...suspended, isAccredited: true } } })).toMatchObject({
+    overall: 'caution',
+    title: 'Its confirmation was kept back',
+  })
+})
+
 test.each<[string, Partial<ForeignFacts>]>([
   ['caution', { own: { evidence: { kind: 'kept-back' }, facts: null } }],
   ['caution', { own: { evidence: { ...evidence, bare: ['degree'] }, facts: everythingRight } }],

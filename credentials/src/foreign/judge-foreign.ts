@@ -42,7 +42,7 @@ export function judgeForeign(facts: ForeignFacts): ForeignVerdict {
     ...(isAttestedByIssuer(facts) ? [] : [checkIssuer(facts.issuer)]),
     checkListed(facts.status),
     checkPeriod(facts.period, facts.now),
-    ...checkOwn(facts.own),
+    ...checkOwn(facts),
   ]
   return conclude(checks, listAttested(facts.own))
 }
@@ -119,10 +119,11 @@ function checkPeriod(period: Period, now: number): ForeignCheck {
   return until === null ? foreignCheck('foreign-without-end') : foreignCheck('foreign-valid-until', until)
 }
 
-function checkOwn(own: ForeignFacts['own']): ForeignCheck[] {
+function checkOwn({ own, issuer }: ForeignFacts): ForeignCheck[] {
   if (own === null) return []
   const { evidence } = own
-  if (evidence.kind === 'kept-back') return [foreignCheck('foreign-attestation-kept-back')]
+  if (evidence.kind === 'kept-back')
+    return [foreignCheck(issuer.kind === 'verifier' ? 'foreign-attestation-missing' : 'foreign-attestation-kept-back')]
   if (evidence.kind === 'differs') return [foreignCheck('foreign-attestation-differs')]
   return evidence.bare.length > 0 ? [foreignCheck('foreign-fields-bare')] : []
 }

@@ -148,7 +148,7 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     expect(await judge(await forge(await takeFile(), encode(signingCertificates.own)))).toEqual(['foreign-changed'])
   })
 
-  test('check-credential says that a file’s SD-JWT VC is issued by this service only when --service names the service', async () => {
+  test('check-credential says that a file’s SD-JWT VC is issued by this service only when --service names the service, and prints its content in quotation marks', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'did-certificate-'))
     const path = '/.well-known/jwt-vc-issuer'
     const credentialFile = join(folder, 'claim.sd-jwt')
@@ -160,6 +160,7 @@ describe('a file with an SD-JWT VC that has a certificate', () => {
     const offline = [credentialFile, '--rpc', 'http://127.0.0.1:1', '--documents', folder]
     expect((await check(...offline, '--service', webAddress)).output).toMatch(/^Passed +Issued by this service/m)
     expect((await check(...offline)).output).toMatch(/^Warning +Issued by whoever runs localhost:3000/m)
+    expect((await check(...offline)).output).toMatch(/^What it says: “.+”$[\s\S]+^“title”: “.+”$/m)
     rmSync(folder, { recursive: true })
   })
 

@@ -7,6 +7,12 @@ import type { FastifyRequest } from 'fastify'
  */
 export class BytesOfClients {
   readonly #sums = new Map<string, number>()
+  #total = 0
+
+  /** The bytes of all clients together. */
+  get total(): number {
+    return this.#total
+  }
 
   of({ ip }: FastifyRequest): number {
     return this.#sums.get(normalizeIP(ip, 64)) ?? 0
@@ -25,6 +31,7 @@ export class BytesOfClients {
 
   #change(client: string, bytes: number): void {
     const sum = (this.#sums.get(client) ?? 0) + bytes
+    this.#total += bytes
     if (sum > 0) this.#sums.set(client, sum)
     else this.#sums.delete(client)
   }

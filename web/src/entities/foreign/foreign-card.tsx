@@ -1,5 +1,6 @@
 import { nameIssuer } from '@did/credentials/foreign/describe-foreign'
 import type { Row } from '@did/domain/share/own-words'
+import { foreignContentTexts as contentTexts } from '@did/domain/texts/en/verdict/foreign'
 import type { ReactNode } from 'react'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
@@ -10,7 +11,7 @@ import { findUncheckedName, listOwnRows, listStrangersRows } from './list-rows.t
 /** The issuer signed all of the content, but the issuer may be a stranger. */
 export function ForeignCard({ judged }: { judged: JudgedForeign }) {
   const { facts, content } = judged
-  const { title, subject, members } = content
+  const { title, subject, members, isWhole } = content
   const { own } = facts
   const share = own?.evidence.kind === 'attested' ? own.evidence.share : null
   const uncheckedName = findUncheckedName(judged)
@@ -22,12 +23,13 @@ export function ForeignCard({ judged }: { judged: JudgedForeign }) {
         </CardTitle>
         <dl className="flex flex-col gap-3 text-sm">
           <Member name={own ? texts.signedBy : texts.issuedBy} value={nameIssuer(facts)} />
-          {subject !== null && <Member name={texts.about} value={<Quoted words={subject} />} />}
+          {subject !== null && <Member name={contentTexts.about} value={<Quoted words={subject} />} />}
           {(own ? listOwnRows(members, share) : listStrangersRows(members)).map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names can repeat, and rows never move
             <ContentRow key={place} row={row} />
           ))}
         </dl>
+        {!isWhole && <p className="text-sm text-wait">{contentTexts.notWhole}</p>}
         {uncheckedName !== null && <p className="text-sm text-ink-3">{texts.callsItself(uncheckedName)}</p>}
       </CardBody>
     </Card>

@@ -33,6 +33,7 @@ export const foreignSentences = {
   'foreign-not-valid-yet': ({ at }) => `غير صالحة قبل ${at}`,
   'foreign-dates-unreadable': () => 'تعذّرت قراءة تواريخها',
   'foreign-attestation-kept-back': () => 'موقّعة من الخدمة فقط: حُجب التأكيد الذي وقّعته جهة التحقق',
+  'foreign-attestation-missing': () => 'موقّعة من جهة التحقق، لكن حُجب تأكيدها',
   'foreign-attestation-differs': () => 'تقول غير ما يقوله التأكيد الذي وقّعته جهة التحقق',
   'foreign-fields-bare': () => 'بعض حقولها موقّع من الخدمة فقط: حُجب توقيع جهة التحقق عليها',
 } as const satisfies Record<string, Sentence>
@@ -118,6 +119,11 @@ export const foreignHeadlines = {
     title: 'موقّعة من الخدمة فقط',
     sentence: () => 'حُجب التأكيد الذي وقّعته جهة التحقق. اطلب الوثيقة بكل أجزائها.',
   },
+  'foreign-attestation-missing': {
+    title: 'حُجب التأكيد',
+    sentence: () =>
+      'وقّعتها جهة التحقق بمفتاحها الخاص. من دون التأكيد لا يستطيع أحد أن يسأل سلسلة الكتل عمّا إذا كانت جهة التحقق قد سحبته. اطلب الوثيقة بكل أجزائها.',
+  },
   'foreign-attestation-differs': {
     title: notGenuine,
     sentence: () => `${noReliance}: لم تؤكد جهة التحقق قط ما تقوله.`,
@@ -127,3 +133,10 @@ export const foreignHeadlines = {
     sentence: () => 'حُجب توقيع جهة التحقق على هذه الحقول. اطلب الوثيقة بكل أجزائها.',
   },
 } as const satisfies Record<string, Headline>
+
+/** These texts stand beside what a credential of other people’s software says. */
+export const foreignContentTexts = {
+  says: 'ما تقوله',
+  about: 'بشأن',
+  notWhole: 'فيها محتوى آخر لا يُعرض هنا.',
+} as const

@@ -37,6 +37,7 @@ export const foreignSentences = {
   'foreign-dates-unreadable': () => 'Seine Daten zur Gültigkeit lassen sich nicht lesen',
   'foreign-attestation-kept-back': () =>
     'Nur vom Dienst signiert: Die Bestätigung, die die Prüfstelle signiert hat, wird nicht gezeigt',
+  'foreign-attestation-missing': () => 'Von der Prüfstelle signiert, aber die Bestätigung wird nicht gezeigt',
   'foreign-attestation-differs': () => 'Er sagt etwas anderes als die Bestätigung, die die Prüfstelle signiert hat',
   'foreign-fields-bare': () =>
     'Einige Felder sind nur vom Dienst signiert: Die Signatur der Prüfstelle dafür wird nicht gezeigt',
@@ -137,6 +138,11 @@ export const foreignHeadlines = {
     sentence: () =>
       'Die Bestätigung, die die Prüfstelle signiert hat, wird nicht gezeigt. Bitten Sie um den Nachweis mit allen Teilen.',
   },
+  'foreign-attestation-missing': {
+    title: 'Die Bestätigung wird nicht gezeigt',
+    sentence: () =>
+      'Die Prüfstelle hat ihn mit ihrem eigenen Schlüssel signiert. Ohne die Bestätigung kann niemand auf der Blockchain nachsehen, ob die Prüfstelle sie zurückgezogen hat. Bitten Sie um den Nachweis mit allen Teilen.',
+  },
   'foreign-attestation-differs': {
     title: notGenuine,
     sentence: () => `${noReliance}: Was er sagt, hat die Prüfstelle nie bestätigt.`,
@@ -147,3 +153,10 @@ export const foreignHeadlines = {
       'Die Signatur der Prüfstelle für diese Felder wird nicht gezeigt. Bitten Sie um den Nachweis mit allen Teilen.',
   },
 } as const satisfies Record<string, Headline>
+
+/** These texts stand beside what a credential of other people’s software says. */
+export const foreignContentTexts = {
+  says: 'Was er sagt',
+  about: 'Über',
+  notWhole: 'Er hat weiteren Inhalt, der hier nicht gezeigt wird.',
+} as const

@@ -37,6 +37,7 @@ export const foreignSentences = {
   'foreign-dates-unreadable': () => 'Its dates cannot be read',
   'foreign-attestation-kept-back': () =>
     'Signed by the service only: the confirmation that the verifier signed was kept back',
+  'foreign-attestation-missing': () => 'Signed by the verifier, but its confirmation was kept back',
   'foreign-attestation-differs': () => 'It says something else than the confirmation that the verifier signed',
   'foreign-fields-bare': () =>
     'Some of its fields are signed by the service only: the verifier’s signature of them was kept back',
@@ -123,6 +124,11 @@ export const foreignHeadlines = {
     sentence: () =>
       'The confirmation that the verifier signed was kept back. Ask for the credential with all its parts.',
   },
+  'foreign-attestation-missing': {
+    title: 'Its confirmation was kept back',
+    sentence: () =>
+      'The verifier signed it with its own key. Without the confirmation, nobody can ask the chain whether the verifier has withdrawn it. Ask for the credential with all its parts.',
+  },
   'foreign-attestation-differs': {
     title: notGenuine,
     sentence: () => `${noReliance}: the verifier never confirmed what it says.`,
@@ -133,3 +139,10 @@ export const foreignHeadlines = {
       'The verifier’s signature of these fields was kept back. Ask for the credential with all its parts.',
   },
 } as const satisfies Record<string, Headline>
+
+/** These texts stand beside what a credential of other people’s software says. */
+export const foreignContentTexts = {
+  says: 'What it says',
+  about: 'About',
+  notWhole: 'It has more content, which is not shown.',
+} as const

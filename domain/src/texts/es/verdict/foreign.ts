@@ -36,6 +36,7 @@ export const foreignSentences = {
   'foreign-dates-unreadable': () => 'Sus fechas no se pueden leer',
   'foreign-attestation-kept-back': () =>
     'Firmada solo por el servicio: no se muestra la confirmación que firmó la entidad verificadora',
+  'foreign-attestation-missing': () => 'Firmada por la entidad verificadora, pero no se muestra la confirmación',
   'foreign-attestation-differs': () => 'Dice algo distinto de la confirmación que firmó la entidad verificadora',
   'foreign-fields-bare': () =>
     'Algunos de sus campos están firmados solo por el servicio: no se muestra la firma de la entidad verificadora',
@@ -126,6 +127,11 @@ export const foreignHeadlines = {
     sentence: () =>
       'No se muestra la confirmación que firmó la entidad verificadora. Pide la credencial con todas sus partes.',
   },
+  'foreign-attestation-missing': {
+    title: 'No se muestra la confirmación',
+    sentence: () =>
+      'La entidad verificadora la firmó con su propia clave. Sin la confirmación, nadie puede consultar en la cadena si la entidad la ha retirado. Pide la credencial con todas sus partes.',
+  },
   'foreign-attestation-differs': {
     title: notGenuine,
     sentence: () => `${noReliance}: la entidad verificadora nunca confirmó lo que dice.`,
@@ -136,3 +142,10 @@ export const foreignHeadlines = {
       'No se muestra la firma de la entidad verificadora para estos campos. Pide la credencial con todas sus partes.',
   },
 } as const satisfies Record<string, Headline>
+
+/** These texts stand beside what a credential of other people’s software says. */
+export const foreignContentTexts = {
+  says: 'Lo que dice',
+  about: 'Sobre',
+  notWhole: 'Tiene más contenido, que no se muestra.',
+} as const
