@@ -76,7 +76,8 @@ export const toldDefences: readonly Mutant[] = [
     name: 'the summary of a check counts a credential once even if its verifier confirmed it twice',
   },
   {
-    defence: 'if the checker brings a credential of other software twice, its second row gets a mark and counts as a repetition',
+    defence:
+      'if the checker brings a credential of other software twice, its second row gets a mark and counts as a repetition',
     file: 'web/src/pages/check/rows/row.ts',
     search: "if (row.kind === 'credential') return row.text",
     replace: "if (row.kind === 'credential') return null",

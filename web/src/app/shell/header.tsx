@@ -100,7 +100,7 @@ function useLettersCome(): number {
   return count
 }
 
-/** Works even before the menu's code has loaded. */
+/** Closes the menu even before the menu's code has loaded. */
 function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` is new in each render
   useLayoutEffect(() => {

@@ -9,9 +9,12 @@ const draft = (changes: Partial<FactDraft>): FactDraft => ({
 })
 const ofAge = (value: string) => findFactFault(draft({ value }), 'value', today)
 
-it.each(['-5', '500', '17.5', 'old'])('the form refuses an age of %s and names the numbers that can be proved', (value) => {
-  expect(ofAge(value)).toBe('Enter a whole number from 0 to 126')
-})
+it.each(['-5', '500', '17.5', 'old'])(
+  'the form refuses an age of %s and names the numbers that can be proved',
+  (value) => {
+    expect(ofAge(value)).toBe('Enter a whole number from 0 to 126')
+  },
+)
 
 it.each(['', '0', '18', ' 126 '])('the form does not refuse the age "%s"', (value) => {
   expect(ofAge(value)).toBeUndefined()

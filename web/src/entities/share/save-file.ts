@@ -2,7 +2,7 @@ import { saveText } from '../../lib/save-json.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
-/** Works without the server. The page that scans QR codes can also read such a file. */
+/** Saves the link without the server. The page that scans QR codes can also read such a file. */
 export async function saveFile(url: string, title: string): Promise<void> {
   try {
     const { toShareFile } = await import('@did/credentials/share/share-file')

@@ -28,7 +28,10 @@ export type TransactionOutcome<Result> =
   | { status: 'busy' }
 
 export type TransactionDialog = {
-  /** Settles when the run is over, even if the person has closed its dialog. Never rejects. */
+  /**
+   * Settles when the run is over, even if the person has closed its dialog. The promise never
+   * rejects.
+   */
   run: <Prepared, Result>(plan: TransactionPlan<Prepared, Result>) => Promise<TransactionOutcome<Result>>
 }
 

@@ -22,7 +22,7 @@ export type ShownClaim = {
   isOwnWords: boolean
   person: string | null
   verifier: string
-  /** Null if no verifier signed anything. */
+  /** The verifier's wallet, or null if no verifier signed anything. */
   wallet: Address | null
   review: ReturnType<typeof findReview>
   /** The sentence about the check of the verifier. It is '' if there was no such check. */

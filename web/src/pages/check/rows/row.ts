@@ -81,7 +81,7 @@ export function nameBrought(row: Row): string | null {
   return row.link ?? (row.share.kind === 'controlled' ? row.share.shareId : null)
 }
 
-/** Null if the row was never checked. */
+/** Returns null if the row was never checked. */
 export function findChecked(row: ClaimRow): Checked | null {
   return row.state.status === 'due' ? row.state.last : row.state.checked
 }

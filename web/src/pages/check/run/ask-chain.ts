@@ -8,7 +8,10 @@ import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 
 type Asking = { signal: AbortSignal; fetch: Fetch }
 
-/** Never uses facts that an earlier check found. Never throws. */
+/**
+ * Finds the facts about the share anew, and uses none of an earlier check. This function never
+ * throws.
+ */
 export async function judgeAnew(share: ParsedShare, { signal, fetch }: Asking): Promise<Judged> {
   const findings = await askAbout(share, signal, { fetch })
   return { share, verdict: judgeShare(share, findings.facts), findings }

@@ -54,7 +54,7 @@ export const revokeTexts = {
       one: 'Withdraw it, too',
       other: 'Withdraw them, too',
     }),
-  /** Shown when the verifier withdraws several confirmations and one withdrawal fails. */
+  /** This text shows when the verifier withdraws several confirmations and one withdrawal fails. */
   partly: (done: number, left: number) => `Withdrawn so far: ${done}. Still to withdraw: ${left}. Please try again.`,
   reason: 'Reason',
   chooseReason: 'Select a reason',
@@ -72,7 +72,7 @@ export const revokeTexts = {
   confirmInWallet: 'Confirm in your wallet',
   saving: 'Withdrawing...',
   declined: 'You declined in your wallet. Nothing has changed: your confirmation still stands.',
-  /** Replace the words about the wallet for a person who signed in with a passkey. */
+  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     walletHint: (count: number) =>
       plural(count, {

@@ -13,13 +13,13 @@ export const transactionTexts = {
     sent: 'On its way. The chain usually confirms within a minute; you can close this window, it goes on.',
     finishing: 'Almost done…',
   },
-  /** Shown if the wallet has too little money and the service offers to pay. */
+  /** These texts show if the wallet has too little money and the service offers to pay. */
   unaffordable: {
     text: 'Your wallet has too little money for the network fee. This service can pay it for you: you only sign.',
     service: 'Let us pay',
     wallet: 'I pay myself',
   },
-  /** Replace the texts about the wallet for a person who signed in with a passkey. */
+  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     confirm: 'Confirm with your passkey',
     confirming: 'This service sends it for you and pays. If your device asks, confirm with your finger, face or PIN.',

@@ -28,7 +28,7 @@ export const passkeyTexts = {
   },
   elsewhere: 'I have an identity on another device',
   lost: 'I lost my passkey or my wallet',
-  /** Shown if the page is open in the window of another app, such as a messenger. */
+  /** These texts show if the page is open in the window of another app, such as a messenger. */
   inApp: {
     title: 'This page is open inside another app',
     text: 'Such a window has no wallet, and may have no passkeys. Choose “Open in browser” in the menu of the app, or copy the address into your browser.',
