@@ -3,10 +3,9 @@ import { parseSync } from 'rolldown/utils'
 import { type SyntaxNode, walkSyntax } from './house/parse-source.ts'
 
 /**
- * Lists the files and folders of the repository that a source uses. These are the files that the
- * source imports, and the paths that it contains as texts. A variable `root` always means the
- * folder of the repository. `*` stands for a part of a path that is known only when the program
- * runs.
+ * Lists the repository's files and folders that a source imports or names as a text. A variable
+ * `root` always means the folder of the repository. `*` stands for a part of a path that is known
+ * only when the program runs.
  */
 export function listTargets(file: string, source: string): string[] {
   const parsed = parseSync(file, source)
@@ -30,8 +29,8 @@ export function listTargets(file: string, source: string): string[] {
 const isImport = ({ type }: SyntaxNode) => type === 'ImportExpression' || type === 'TSImportType'
 
 /**
- * Tells whether an expression is a whole path. An expression for a folder alone is not. The path is
- * the call of `join` or `URL`, or the template, that adds something to the folder.
+ * Tells whether an expression is a whole path, and not a folder alone. A whole path is the call of
+ * `join` or `URL`, or the template, that adds something to a folder.
  */
 function isPath({ type, callee }: SyntaxNode): boolean {
   if (type === 'TemplateLiteral') return true
@@ -50,9 +49,8 @@ type FindPaths = (node: SyntaxNode | undefined) => string[]
 
 /**
  * Finds the paths that an expression may stand for. These are `new URL('…', import.meta.url)`,
- * `join(root, '…')`, a template that begins with a folder, and any constant with one of these
- * values. Scopes are ignored. So if two constants have the same name, an expression gets the paths
- * of both.
+ * `join(root, '…')`, a template that begins with a folder, and a constant with one of these values.
+ * Scopes are ignored, so an expression gets the paths of all constants with its name.
  */
 function createPathFinder(file: string, source: string, nodes: readonly SyntaxNode[]): FindPaths {
   const textOf = (node: SyntaxNode) => source.slice(node.start, node.end)
@@ -102,7 +100,6 @@ function findInTemplate(node: SyntaxNode, find: FindPaths): string[] {
   return before === '' ? find(folder).map((path) => join(path, others.join('*'))) : []
 }
 
-/** Returns a part of a path, with `*` for a part that is known only when the program runs. */
 function partOf(node: SyntaxNode | undefined): string {
   return literalOf(node) ?? (node?.type === 'TemplateLiteral' ? quasisOf(node).join('*') : '*')
 }

@@ -10,7 +10,6 @@ import { listFiles } from './list-files.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** For each workspace, the parts of other workspaces that it may use. */
 const workspaceArrows: Record<string, readonly string[]> = {
   domain: [],
   credentials: ['domain'],
@@ -20,9 +19,9 @@ const workspaceArrows: Record<string, readonly string[]> = {
   web: ['domain', 'credentials', 'proofs', 'contracts/generated'],
   // The workspace `local` starts the server and builds the page.
   local: ['domain', 'contracts', 'server/src/main.ts', 'web/vite.config.ts', 'web/dist'],
-  // A journey may use the page only through a browser, because code that a journey imports could
-  // hide the page's mistakes. The files of `web` in this list are exceptions. They seal and open
-  // texts that the server gets only as ciphertext.
+  // A journey uses the page only through a browser, because code that it imports could hide the
+  // page's mistakes. The files of `web` in this list are exceptions: they seal and open texts that
+  // the server gets only as ciphertext.
   e2e: [
     'domain',
     'credentials',
@@ -72,7 +71,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'e2e/browser',
   ],
 }
-/** For each workspace, the further parts of other workspaces that only its tests may use. */
+/** The parts of other workspaces that only the tests of a workspace may use. */
 const testArrows: Record<string, readonly string[]> = {
   contracts: ['domain'],
   credentials: ['contracts/generated'],
@@ -90,8 +89,8 @@ const testArrows: Record<string, readonly string[]> = {
 const isTest = (file: string) => /\.(test|spec)\.ts$|\/test\//.test(file)
 
 /**
- * The page's entities in order. An entity may import only those entities that stand before it in
- * this list, so that no two entities import each other.
+ * The page's entities. An entity may import only those entities that stand before it in this list,
+ * so that no two entities import each other.
  */
 const entities = [
   'six-words',
@@ -147,8 +146,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Each entry forbids a word in the files that match `within`. Files that match `onlyIn` may contain
- * the word. A file that uses the word without any import breaks the rule, too.
+ * Each entry forbids a word in the files that match `within`, except in those that match `onlyIn`.
+ * A file that uses the word without any import breaks the rule, too.
  */
 const words: readonly { word: RegExp; within: RegExp; onlyIn: RegExp; complaint: string }[] = [
   {

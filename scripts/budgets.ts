@@ -1,6 +1,6 @@
 /**
  * Compares the weight of the production build with its limits. The weight is the size after gzip at
- * level 9, and 1 kB is 1,000 bytes. The weight of a page includes the parts that the page loads by
+ * level 9, and 1 kB is 1,000 bytes. A page's weight includes the parts that the page loads by
  * itself after its first script. `npm run bench page-weight` measures the same in a real browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -12,8 +12,8 @@ type Manifest = Record<string, Part>
 type Weighed = { what: string; bytes: number; limit: number }
 
 /**
- * The parts that every page loads. Each part is either a layer of web/build/page-chunks.ts or has
- * the name of its source file.
+ * The parts that every page loads. Each is a layer of web/build/page-chunks.ts, or has the name of
+ * its source file.
  */
 const always = ['start', 'live', 'src/app/shell/more-links.tsx']
 const checkPage = 'src/pages/check.tsx'
@@ -33,8 +33,8 @@ const claimWithProof = [
 ]
 const claimWithForm = ['src/pages/home/claim-detail.tsx', 'src/features/claim/edit-claim.tsx']
 /**
- * The part that the verifier's dialog loads to make proofs. The code that checks proofs does not
- * belong to this part. It is weighed with the parts that a link with a proof loads.
+ * The part that the verifier's dialog loads to make proofs. The code that checks proofs is weighed
+ * with the parts that a link with a proof loads.
  */
 const prover = ['src/features/proof/dialog/real-engine.ts']
 const proverThreads = /^(prover|lane)-worker-.*\.js$/
@@ -171,8 +171,8 @@ function findLimit(parts: readonly string[]): number {
 }
 
 /**
- * Lists the pages of the build. Each route has a file of its own. The page of a shared claim is
- * missing here, because it has an HTML document of its own.
+ * Lists the pages of the build. The page of a shared claim is missing here, because it has an HTML
+ * document of its own.
  */
 function listPages(manifest: Manifest): string[] {
   const isPage = (name: string) => /^src\/pages\/[^/]+$/.test(name) && name !== 'src/pages/shared-claim.tsx'
@@ -195,7 +195,7 @@ function listThreads(folder: string): string[] {
   return files.map((file) => join('assets', file))
 }
 
-/** Lists the style sheets. All HTML documents have the same ones. */
+/** Lists the style sheets, which are the same for all HTML documents. */
 function listStyles(folder: string): string[] {
   return readdirSync(join(folder, 'assets'))
     .filter((file) => file.endsWith('.css'))
@@ -208,7 +208,6 @@ function findPart(manifest: Manifest, name: string): Part {
   return part
 }
 
-/** Collects the files of the named parts and of everything that they import statically. */
 function collectFiles(manifest: Manifest, names: readonly string[]): Set<string> {
   const parts = new Set(names)
   for (const name of parts) for (const imported of findPart(manifest, name).imports ?? []) parts.add(imported)

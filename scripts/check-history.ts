@@ -1,7 +1,7 @@
 /**
  * `npm run check-history -- <file> [<older file>]` checks an exported history by the description in
  * docs/history.md. Except for the choice of a language, this program shares no code with the
- * service. So a fault of the service cannot be in this program, too. The exit code is 0 if
+ * service, so a fault of the service cannot be in this program, too. The exit code is 0 if
  * everything holds, 1 if something does not hold, and 2 if something was not checked.
  */
 

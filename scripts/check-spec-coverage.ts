@@ -1,7 +1,7 @@
 /**
  * Checks the pages of docs/spec/. The files and tests that they name must exist, the sources must
- * contain every text that they quote, and no text of the specification may be missing. Whether a
- * text reaches a screen is checked only by the browser tests (e2e/src/seen-texts/).
+ * contain every text that they quote, and no text of the specification may be missing. Only the
+ * browser tests check whether a text reaches a screen (e2e/src/seen-texts/).
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,8 +32,8 @@ export function checkSpecCoverage(root: string): string[] {
 }
 
 /**
- * Lists the complaints about a row. A row names a test as `a/file.ts` “words of its name”, or
- * states a reason.
+ * Lists the complaints about a row of docs/spec. A row names a test as `a/file.ts` “words of its
+ * name”, or states a reason.
  */
 function complaintsAbout(root: string, { at, where, tests }: CoverageRow): string[] {
   const missing = [...`${where} ${tests}`.matchAll(/`([\w.-]+\/[\w./-]+)`/g)]

@@ -1,7 +1,7 @@
 /**
- * `npm run check` runs every step below, and prints the complaints of all steps before it fails.
- * `npm run check -- types house` runs only the named steps. `npm run check -- --changed` runs the
- * quick steps, the unit tests of files that changed since main, and the sample of mutants.
+ * `npm run check` runs every step below, and prints all complaints before it fails. `npm run check
+ * -- types house` runs only the named steps. `npm run check -- --changed` runs the quick steps, the
+ * unit tests of files that changed since main, and the sample of mutants.
  */
 import { availableParallelism } from 'node:os'
 import { inspect } from 'node:util'
@@ -44,7 +44,7 @@ const programs = [
 type Outcome = { passed: boolean; output?: string }
 type Step = () => Promise<Outcome>
 
-/** The steps that use one core each, so they run side by side. */
+/** Each of these steps uses one core, so they run side by side. */
 const quickSteps: Record<string, Step> = {
   types: checkTypes,
   languages: async () => list(await checkLanguages(root)),
@@ -59,7 +59,7 @@ const quickSteps: Record<string, Step> = {
   deploy: lintDeploy,
 }
 
-/** The steps that keep all cores busy, so they run one after the other. */
+/** Each of these steps keeps all cores busy, so they run one after the other. */
 const longSteps: Record<string, Step> = {
   screens: walkScreens,
   mutants: async () => ({ passed: (await runProgram('node', ['scripts/mutants.ts', '--sample'])).code === 0 }),
@@ -93,10 +93,7 @@ function choose(steps: Record<string, Step>): [name: string, step: Step][] {
   return Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name))
 }
 
-/**
- * Starts as many steps at a time as this machine has cores, at most four. The list names the
- * longest steps first.
- */
+/** The list must name the longest steps first. */
 async function runSideBySide(steps: [name: string, step: Step][]): Promise<void> {
   const waiting = [...steps]
   const work = async () => {
@@ -132,9 +129,8 @@ async function checkTypes(): Promise<Outcome> {
 }
 
 /**
- * Checks the types of one program with one thread. Several threads for one program would each check
- * the same types again. So two programs run at the same time, one on each of the two cores. The
- * compiler ends soon, so it can do without most garbage collection.
+ * Checks the types of one program with one thread, because several threads would each check the
+ * same types again. The compiler ends soon, so it can do without most garbage collection.
  */
 async function checkProgram(program: string): Promise<Outcome> {
   return quietly('tsc', ['-p', program, '--singleThreaded'], { GOGC: '400' })

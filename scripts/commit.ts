@@ -9,10 +9,7 @@ export function readCommit(root: string): string {
   return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
 }
 
-/**
- * Chooses one of the choices by the commit's hash and by `turn`. The same commit always gets the
- * same choice for the same turn. The next turn gets the next choice.
- */
+/** Chooses one of the choices by the commit's hash. The next turn gets the next choice. */
 export function chooseByCommit<Choice>(choices: readonly [Choice, ...Choice[]], commit: string, turn = 0): Choice {
   const place = (Number.parseInt(commit.slice(0, 8), 16) || 0) + turn
   return choices[place % choices.length] ?? choices[0]

@@ -1,6 +1,6 @@
 /**
- * `npm run generate` writes all generated files that are committed. With `--check`, it writes
- * nothing and names the files that are out of date.
+ * `npm run generate` writes all generated files that are committed. With `--check`, it only names
+ * those that are out of date.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

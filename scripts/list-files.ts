@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lists the files that git tracks or would add, except generated ones. */
 export function listFiles(root: string, ...patterns: string[]): string[] {
   const words = ['ls-files', '-co', '--exclude-standard', ...patterns]
   const listed = execFileSync('git', words, { cwd: root, encoding: 'utf8' })

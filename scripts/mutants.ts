@@ -2,9 +2,10 @@
  * `npm run mutants` takes each defence of mutants/ out of the sources, one at a time, and runs the
  * test that must fail without it. The run fails when such a test passes, or when the code of a
  * defence is no longer where the list says. The command changes none of the files that it tests.
- * The mutants of the contracts run in a copy, and the mutants of the circuits are compiled first.
- * If a full run kills all mutants, it writes its commit to mutants/all-tried-at. A full run ends
- * with the tests that draw random changes. They draw ten times as many changes as under `npm test`.
+ *
+ * A full run ends with the tests that draw random changes, and draws ten times as many changes as
+ * `npm test`. If a full run kills all mutants, it writes its commit to mutants/all-tried-at.
+ *
  * `npm run mutants -- nonce` takes out only the defences with that word in their name. `npm run
  * mutants -- --sample` takes a minute. It tries the defences whose file, test or entry has changed
  * since the last full run, and after them other defences, which differ for each commit.

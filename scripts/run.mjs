@@ -100,7 +100,7 @@ function readHolder(lock) {
   try {
     return Number(readFileSync(join(lock, 'pid'), 'utf8')) || process.pid
   } catch {
-    // The lock was just created, and its file with the pid is not written yet. So this answers with
+    // The lock was just created, and its file with the pid is not written yet, so this answers with
     // a process that is alive.
     return process.pid
   }
@@ -189,8 +189,8 @@ function forwardSignals(child) {
 }
 
 /**
- * Calls `onGone` when npm or npm's shell has ended. This is needed because the shell passes no
- * signal on to this process.
+ * Calls `onGone` when npm or npm's shell has ended, because the shell passes no signal on to this
+ * process.
  */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return

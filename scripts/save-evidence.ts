@@ -1,7 +1,7 @@
 /**
  * `npm run save-evidence -- <link or file> --out DIR` saves documents and proofs for a later check
- * by `npm run check-credential -- <file> --documents DIR --trusted-block HASH`. This check needs
- * neither the service nor a node that still has the old state of the chain.
+ * by `npm run check-credential -- <file> --documents DIR --trusted-block HASH`. The later check
+ * needs neither the service nor a node that still has the old state of the chain.
  */
 
 import { speakLanguage } from './languages/speak-language.ts'

@@ -11,10 +11,9 @@ export type SpecText = {
   text: string
   at: string
   /**
-   * Says whether the product has to show the text. `asked` means that it must show the text.
-   * `not-yet` means that the text is not built yet. `differs` means that the product does not show
-   * the text. For such a text, docs/spec-coverage.md gives the reason, and may name the text that
-   * we show instead.
+   * Tells whether the product shows the text. `asked`: it must show the text. `not-yet`: the text
+   * is not built yet. `differs`: it does not show the text, for the reason in
+   * docs/spec-coverage.md, and may show another one.
    */
   standing: { kind: 'asked' } | { kind: 'not-yet'; reason: string } | { kind: 'differs' }
 }
@@ -36,7 +35,7 @@ export function readCoverageRows(root: string): CoverageRow[] {
 export type Deviations = {
   /** Rows in which our words replace the words of the specification. */
   instead: readonly CoverageRow[]
-  /** Rows in which we show our words in addition to the words of the specification. */
+  /** Rows in which we show our words in addition to those of the specification. */
   beside: readonly CoverageRow[]
 }
 
@@ -60,7 +59,7 @@ export function parseDeviations(markdown: string, name: string): Deviations {
   }
 }
 
-/** The greatest number of rows in which our words may replace the specification's. */
+/** The most rows in which our words may replace the specification's. */
 export const mostReplaced = 25
 
 export function complainAboutDeviations({ instead, beside }: Deviations, rows: readonly CoverageRow[]): string[] {
@@ -97,8 +96,8 @@ export function quotedIn(cell: string): string[] {
 }
 
 /**
- * Finds the texts of `listed` that no row quotes any more. So nobody can remove a text by removing
- * its row.
+ * Finds the texts of `listed` that no row of docs/spec quotes any more, so that nobody can remove a
+ * text by removing its row.
  */
 export function findLostTexts(listed: string, rows: readonly CoverageRow[]): string[] {
   const asked = new Set(rows.flatMap(({ asks }) => quotedIn(asks)))
@@ -136,8 +135,8 @@ export function matcherOf(text: string): (seen: string) => boolean {
 }
 
 /**
- * Returns the source of a regular expression for `text`. The expression matches `text` with any
- * fitting words in its varying parts.
+ * Returns the source of a regular expression that matches `text` with any fitting words in its
+ * varying parts.
  */
 export function patternOf(text: string): string {
   const parts = text.split(/(\{[^}]+\})/)

@@ -1,7 +1,6 @@
 /**
- * `npm test` runs the unit tests, the tests with real services, and the journeys in a browser. With
- * arguments, it runs only a part, for example `npm test -- units server claims` or `npm test --
- * journeys owner/sharing`.
+ * `npm test` runs the unit tests, the tests with real services, and the journeys in a browser. `npm
+ * test -- units server claims` or `npm test -- journeys owner/sharing` runs only a part.
  */
 import { ensureChromium } from './chromium.ts'
 import { browserTests } from './tests/run-browser-tests.ts'

@@ -1,7 +1,6 @@
 /**
- * Writes docs/api.md from the server's routes and from the authorization matrix. This matrix says
- * who may make each call. With `--check`, writes nothing and only tells whether the page is out of
- * date.
+ * Writes docs/api.md from the server's routes and from the authorization matrix, which says who may
+ * make each call. With `--check`, writes nothing and only tells whether the page is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

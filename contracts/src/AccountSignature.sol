@@ -5,9 +5,8 @@ import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 
 /// @dev Decides whether a signature of an account is valid. An account may have both a key and code
-/// (EIP-7702), so this library tries the key first. A signature of 65 bytes with a low `s` from
-/// which the account's address can be recovered is valid, whatever the account's code says. For any
-/// other signature, the account's code decides, by ERC-1271.
+/// (EIP-7702). A signature of 65 bytes with a low `s` by the account's own key is valid, whatever
+/// the account's code says. For any other signature, the code decides, by ERC-1271.
 library AccountSignature {
     function isValid(address signer, bytes32 hash, bytes calldata signature) internal view returns (bool) {
         (address recovered, ECDSA.RecoverError fault,) = ECDSA.tryRecoverCalldata(hash, signature);

@@ -6,8 +6,8 @@ import {IIdentityControl} from "./IIdentityControl.sol";
 import {Nonces} from "@openzeppelin/contracts/utils/Nonces.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 
-/// @dev Checks that an account agrees to an action. The account agrees by calling the contract
-/// itself, or by a signature, which anybody may bring to the contract.
+/// @dev Checks that an account agrees to an action. Either the account itself calls the contract,
+/// or anybody brings its signature.
 abstract contract Consents is EIP712, Nonces, IIdentityControl {
     /// @param action the encoded struct of the action, without the nonce and the deadline that come
     /// at its end

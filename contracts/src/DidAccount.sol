@@ -21,8 +21,8 @@ contract DidAccount is EIP712, IDidAccount {
         uint64 nonce;
         uint32 generation;
         uint32 sessionEpoch;
-        // `added` and `removed` say how many keys were added and removed in the present generation.
-        // The first key, with which generation 0 begins, does not count in `added`.
+        // How many keys were added and removed in the present generation. The first key, with which
+        // generation 0 begins, does not count in `added`.
         uint32 added;
         uint32 removed;
     }
@@ -56,8 +56,8 @@ contract DidAccount is EIP712, IDidAccount {
         _;
     }
 
-    /// @dev This check keeps a thief of a key from adding or removing keys after the holder has
-    /// reported the theft.
+    /// @dev Keeps a thief of a key from adding or removing keys after the holder reported the
+    /// theft.
     modifier whileNotFrozen() {
         uint64 since = IIdentityControl(registry).frozenSince(address(this));
         if (since != 0) revert DidAccountFrozen(since);
@@ -189,8 +189,8 @@ contract DidAccount is EIP712, IDidAccount {
         return id == keccak256(abi.encode(x, y));
     }
 
-    /// @dev The account stores when each key was added and when it was removed, and never erases a
-    /// key. So its newest state can say which keys it had at any past time.
+    /// @dev The account stores when each key was added and removed, and never erases a key. So its
+    /// newest state can say which keys it had at any past time.
     function _isKeyAt(bytes32 id, bool isFirst, uint64 time) private view returns (bool) {
         uint32 generation_ = _state.generation;
         while (generation_ != 0 && time < _generationStartedAt[generation_]) --generation_;

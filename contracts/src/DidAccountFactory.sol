@@ -15,15 +15,15 @@ contract DidAccountFactory {
         implementation = implementation_;
     }
 
-    /// @notice The address of the account with the first key (`x`, `y`), even if nobody has
-    /// deployed the account yet.
+    /// @notice The address of the account with the first key (`x`, `y`), even before its
+    /// deployment.
     function addressOf(bytes32 x, bytes32 y) public view returns (address) {
         return Clones.predictDeterministicAddressWithImmutableArgs(implementation, abi.encode(x, y), bytes32(0));
     }
 
-    /// @notice Deploys the account of a first key. If somebody has already deployed the account,
-    /// the call only returns its address. So if two people deploy the account, the second call does
-    /// not fail.
+    /// @notice Deploys the account of a first key. If somebody has already deployed it, the call
+    /// only returns its address, so that two people can deploy the same account and neither call
+    /// fails.
     function deploy(bytes32 x, bytes32 y) public returns (address account) {
         account = addressOf(x, y);
         if (account.code.length != 0) return account;

@@ -45,8 +45,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
     mapping(address verifier => Standing[]) private _standings;
     // Maps a time to 1 + the index of the standing that began then, or to 0 if none began then.
     mapping(address verifier => Checkpoints.Trace160) private _standingByTime;
-    // The moment from which a suspension counts, for each accreditation. The key `since` is when
-    // the accreditation began, so a new name of the verifier needs no new entry.
+    // The moment from which a suspension counts, by the time at which the accreditation began. That
+    // time stays the same when the verifier gets a new name.
     mapping(address verifier => mapping(uint64 since => uint64)) private _suspendedFrom;
     mapping(address verifier => mapping(bytes32 digest => uint64)) private _revokedAt;
 
@@ -231,8 +231,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         if (granted && role == DEFAULT_ADMIN_ROLE) ++_administratorCount;
     }
 
-    /// @dev Reverts for the last administrator. Without an administrator, nobody could ever
-    /// accredit or suspend a verifier again.
+    /// @dev Reverts for the last administrator, because nobody could ever accredit or suspend a
+    /// verifier again.
     function _revokeRole(bytes32 role, address account) internal override returns (bool revoked) {
         revoked = super._revokeRole(role, account);
         if (!revoked || role != DEFAULT_ADMIN_ROLE) return revoked;
@@ -241,8 +241,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
 
     function _mintDid(address identity) private returns (uint256 tokenId) {
         tokenId = _nextTokenId++;
-        // The mint does not call the receiver hook of ERC-721. The identity itself asks for its
-        // DID, and a contract wallet may own a DID even if it lacks the hook.
+        // The mint does not call ERC-721's receiver hook. The identity itself asks for its DID, and
+        // a contract wallet may own a DID even if it lacks the hook.
         _mint(identity, tokenId);
         emit Locked(tokenId);
         emit DidMinted(identity, tokenId);
@@ -253,8 +253,8 @@ contract DidRegistry is ERC721, AccessControl, IdentityControl, IERC5192, IDidRe
         emit ClaimCommitted(didTokenId, commitment);
     }
 
-    /// @dev Ends the verifier's accreditation. If the accreditation has already ended, makes the last
-    /// suspension count from an earlier moment.
+    /// @dev Ends the verifier's accreditation, or makes its last suspension count from an earlier
+    /// moment.
     function _suspend(address verifier, uint64 asOf, string calldata reason) private {
         _requireLength("reason", reason, 2_000);
         Standing memory current = _standingAt(verifier, uint64(block.timestamp));

@@ -33,8 +33,8 @@ abstract contract GuardianVotes is Consents {
         return _isDue(guarded.nextAt) ? guarded.round + 1 : guarded.round;
     }
 
-    /// @dev Counts the guardians' signatures and opens the next round. Reverts if too few guardians
-    /// signed. Returns whether all guardians signed, which is false for a single guardian.
+    /// @dev Counts the guardians' signatures and opens the next round. Reverts if too few signed.
+    /// Returns whether all guardians signed, which is false for a single guardian.
     function _requireDecision(
         address identity,
         Guardianship storage guarded,
@@ -77,9 +77,8 @@ abstract contract GuardianVotes is Consents {
         return guardians.delay;
     }
 
-    /// @dev Reverts unless the list is the identity's own list of guardians and breaks no rule. The
-    /// rules are checked whenever the list is used, because the hash of a list, which is all that
-    /// the identity sets, does not show whether the list breaks a rule.
+    /// @dev Reverts unless the list is the identity's own list of guardians and breaks no rule. An
+    /// identity sets only the hash of a list, so the rules are checked whenever the list is used.
     function _requireList(address identity, Guardianship storage guarded, Guardians calldata guardians) internal view {
         if (guarded.present == bytes32(0)) revert IdentityControlNoGuardians(identity);
         if (keccak256(abi.encode(guardians)) != guarded.present) revert IdentityControlWrongGuardians(identity);
@@ -92,9 +91,8 @@ abstract contract GuardianVotes is Consents {
         if (!isValid) revert IdentityControlInvalidGuardians();
     }
 
-    /// @dev If the time of a waiting change of guardians has come, puts the next list of guardians
-    /// in the place of the present list. Signatures of guardians for the earlier round then do not
-    /// count any more.
+    /// @dev Lets the identity's next list of guardians take over if its time has come. Signatures
+    /// for the earlier round then do not count any more.
     function _settle(address identity) internal returns (Guardianship storage guarded) {
         guarded = _guardianships[identity];
         if (!_isDue(guarded.nextAt)) return guarded;
@@ -106,7 +104,7 @@ abstract contract GuardianVotes is Consents {
     }
 
     /// @dev Forgets which recovery a majority started, because that recovery is finished. So nobody
-    /// can call `completeRecovery` for the same recovery again.
+    /// can call `completeRecovery` for it again.
     function _closeRound(address identity) internal {
         delete _guardianships[identity].majority;
     }

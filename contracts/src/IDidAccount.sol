@@ -18,8 +18,8 @@ import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
 ///     challenge's closing quote>
 ///
 /// Every digest is EIP-712's in the domain {name: 'DID Account', version: '1', chainId,
-/// verifyingContract: this account}. With 02, the passkey signs the root of a Merkle tree: a node is
-/// keccak256 of its two children in ascending order. A node hashes 64 bytes and a digest 66, so
+/// verifyingContract: this account}. With 02, the passkey signs the root of a Merkle tree: a node
+/// is keccak256 of its two children in ascending order. A node hashes 64 bytes and a digest 66, so
 /// nobody can present a node as a digest.
 interface IDidAccount is IERC1271 {
     // ── Types that the functions and events use ─────────────────────────────────────────────────
@@ -41,12 +41,10 @@ interface IDidAccount is IERC1271 {
     /// @notice From this block on, signatures by the P-256 key (`x`, `y`) count.
     event KeyAdded(bytes32 indexed id, bytes32 x, bytes32 y);
 
-    /// @notice From this block on, signatures by the key do not count. What the key signed earlier
-    /// stays valid.
+    /// @notice From this block on, signatures by the key do not count. Earlier ones stay valid.
     event KeyRemoved(bytes32 indexed id);
 
-    /// @notice All session keys have ended. From now on, the grant of a session key must name
-    /// `epoch`.
+    /// @notice All session keys have ended. A session key's grant must name `epoch` from now on.
     event SessionsEnded(uint32 epoch);
 
     /// @notice All keys have ended. The keys that come after this event belong to `generation`.
@@ -57,7 +55,7 @@ interface IDidAccount is IERC1271 {
     /// @notice No key of the account made this signature.
     error DidAccountInvalidSignature();
 
-    /// @notice The signed calls have expired, because their deadline has passed.
+    /// @notice The deadline of the signed calls has passed.
     error DidAccountExpired(uint64 deadline);
 
     /// @notice Only `expected` may call this function.
@@ -67,19 +65,17 @@ interface IDidAccount is IERC1271 {
     error DidAccountInvalidKey(bytes32 x, bytes32 y);
 
     /// @notice The account has or had this key in the present generation. A removed key cannot come
-    /// back in the same generation, because the account stores only one beginning and one end for
-    /// each key.
+    /// back in it, because the account stores only one beginning and one end for each key.
     error DidAccountKnownKey(bytes32 id);
 
-    /// @notice The account has no key with this id, or the key with this id does not count now.
+    /// @notice The account has no key with this id, or that key does not count now.
     error DidAccountUnknownKey(bytes32 id);
 
-    /// @notice The last key of an account cannot be removed, because nobody could act for an
-    /// account without a key.
+    /// @notice The last key cannot be removed, because nobody could act for an account without a
+    /// key.
     error DidAccountLastKey(bytes32 id);
 
-    /// @notice The registry says that a key of this identity is stolen, so no key can be added or
-    /// removed.
+    /// @notice No key can be added or removed while a key of this identity is reported stolen.
     error DidAccountFrozen(uint64 since);
 
     // ── Functions that anybody may call ─────────────────────────────────────────────────────────
@@ -98,16 +94,16 @@ interface IDidAccount is IERC1271 {
     /// time ahead of the chain, the present keys count.
     function isValidSignatureAt(bytes32 hash, bytes calldata signature, uint64 time) external view returns (bool);
 
-    /// @notice The key in the account's code. The account's address follows from this key, and the
-    /// key belongs to generation 0.
+    /// @notice The key in the account's code, from which the account's address follows. It belongs
+    /// to generation 0.
     function firstKey() external view returns (bytes32 x, bytes32 y);
 
     /// @notice Whether signatures by the key count now.
     /// @param id keccak256(abi.encode(x, y))
     function isKey(bytes32 id) external view returns (bool);
 
-    /// @notice When a key was added and when it was removed. The first key was never added, so both
-    /// times are 0 until it is removed.
+    /// @notice When a key was added and removed. The first key was never added, so both times are 0
+    /// until it is removed.
     function keyOf(uint32 generation_, bytes32 id) external view returns (Key memory);
 
     /// @notice How many recoveries of the account were finished. Only keys of the present

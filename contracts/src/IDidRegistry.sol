@@ -32,12 +32,12 @@ interface IDidRegistry {
     /// @notice The owner of a DID committed to a claim without revealing it.
     event ClaimCommitted(uint256 indexed didTokenId, bytes32 commitment);
 
-    /// @notice The attestation with this `digest` existed in this block. If a digest has several
-    /// events, the first one counts.
+    /// @notice The attestation with this `digest` existed in this block. The first event of a
+    /// digest counts.
     event Anchored(bytes32 indexed digest);
 
-    /// @notice `administrator` accredited `verifier`, or changed the name or domain of a verifier
-    /// that was already accredited.
+    /// @notice `administrator` accredited `verifier`, or changed the name or domain of an
+    /// accredited one.
     event VerifierAccredited(address indexed verifier, address indexed administrator, string name, string domain);
 
     /// @notice `administrator` ended the accreditation of `verifier`. What the verifier signed from
@@ -74,7 +74,7 @@ interface IDidRegistry {
     /// @notice The digest is zero, so it belongs to no attestation.
     error DidRegistryEmptyDigest();
 
-    /// @notice The address is zero, but the function needs the address of a wallet.
+    /// @notice The address is zero, where a wallet is needed.
     error DidRegistryZeroAddress();
 
     /// @notice The register always needs at least one administrator.
@@ -90,7 +90,7 @@ interface IDidRegistry {
     /// lasted from `from` to `until`.
     error DidRegistryNotInPeriod(address verifier, uint64 asOf, uint64 from, uint64 until);
 
-    /// @notice The signature is not a signature of the verifier for this revocation.
+    /// @notice The verifier did not make this signature for this revocation.
     error DidRegistryInvalidSignature(address verifier, bytes32 digest);
 
     /// @notice The attestation was already revoked at `revokedAt`. A revocation is final.
@@ -191,8 +191,7 @@ interface IDidRegistry {
         view
         returns (bool accredited, string memory name, string memory domain, uint64 since);
 
-    /// @notice When `verifier` revoked `digest`. It is 0 if the verifier has not revoked the
-    /// digest.
+    /// @notice When `verifier` revoked `digest`, or 0.
     function revokedAt(address verifier, bytes32 digest) external view returns (uint64);
 
     /// @notice A running hash over every {ClaimAdded}, in order. If somebody replays the events and

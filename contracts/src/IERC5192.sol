@@ -7,8 +7,7 @@ interface IERC5192 {
     /// @notice The token can no longer be transferred.
     event Locked(uint256 tokenId);
 
-    /// @notice The token can be transferred again. The standard has this event, but a DID never
-    /// emits it.
+    /// @notice The token can be transferred again. A DID never emits this event of the standard.
     event Unlocked(uint256 tokenId);
 
     /// @notice Whether a token is locked. Reverts for a token that does not exist.

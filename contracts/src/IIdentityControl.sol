@@ -66,11 +66,11 @@ interface IIdentityControl {
     /// `controller` is the identity itself.
     event ControlChanged(address indexed identity, address indexed controller, bool byRecovery);
 
-    /// @notice From the time `from` on, the list of guardians with the hash `hash` counts. If the
-    /// hash is zero, nobody is a guardian from then on.
+    /// @notice The list of guardians with this hash counts from the time `from` on. A zero hash
+    /// means that nobody is a guardian from then on.
     event GuardiansSet(address indexed identity, bytes32 hash, uint64 from);
 
-    /// @notice The waiting change of guardians was cancelled.
+    /// @notice The change of the identity's guardians that was waiting was cancelled.
     event GuardiansChangeCancelled(address indexed identity);
 
     /// @notice Guardians decided that the address `controller` or the P-256 key `key` takes over.
@@ -87,8 +87,7 @@ interface IIdentityControl {
     /// @notice The pending change of the identity was cancelled.
     event ChangeCancelled(address indexed identity, Change kind);
 
-    /// @notice The identity's controller or its guardians reported that the identity's key is
-    /// stolen.
+    /// @notice The identity's controller or its guardians reported that its key is stolen.
     event IdentityFrozen(address indexed identity);
 
     /// @notice The freeze has ended, so the identity may act again.
@@ -96,14 +95,13 @@ interface IIdentityControl {
 
     // ── Errors of this contract ─────────────────────────────────────────────────────────────────
 
-    /// @notice Only `expected`, or somebody who brings a signature of `expected`, may call this
-    /// function.
+    /// @notice Only `expected`, or somebody who brings its signature, may call this function.
     error IdentityControlNotCaller(address expected, address caller);
 
-    /// @notice The consent has expired, because its deadline has passed.
+    /// @notice The deadline of the consent has passed.
     error IdentityControlExpired(uint64 deadline);
 
-    /// @notice The signature is not a signature of this signer for this action.
+    /// @notice `signer` did not make this signature for this action.
     error IdentityControlInvalidSignature(address signer);
 
     /// @notice The identity is frozen, so this action is not possible.
@@ -115,14 +113,13 @@ interface IIdentityControl {
     /// @notice The identity has no guardians.
     error IdentityControlNoGuardians(address identity);
 
-    /// @notice The hash of the given list of guardians is not the hash that the identity has set.
+    /// @notice The given list of guardians does not have the hash that the identity has set.
     error IdentityControlWrongGuardians(address identity);
 
     /// @notice The given list of guardians breaks a rule of {Guardians}.
     error IdentityControlInvalidGuardians();
 
-    /// @notice The caller must give one signature for each guardian. It is empty for a guardian who
-    /// did not sign.
+    /// @notice There must be one signature for each guardian. It is empty for one who did not sign.
     error IdentityControlSignatureCount(uint256 count, uint256 expected);
 
     /// @notice Fewer guardians signed than the list requires.
@@ -134,8 +131,8 @@ interface IIdentityControl {
     /// @notice No change of the identity is pending.
     error IdentityControlNothingPending(address identity);
 
-    /// @notice Only all guardians together may make this call. The call undoes a recovery that all
-    /// guardians decided, or completes a recovery as a decision of all guardians.
+    /// @notice Only all guardians together may undo a recovery that all of them decided, or
+    /// complete a recovery as a decision of all guardians.
     error IdentityControlUnanimous(address identity);
 
     /// @notice All guardians can only complete a recovery that a majority of them started in the
@@ -145,11 +142,10 @@ interface IIdentityControl {
     /// @notice The pending change can be finished only from `readyAt` on.
     error IdentityControlTooEarly(uint64 readyAt);
 
-    /// @notice A recovery must name either an address, or a valid P-256 key for an account with
-    /// code.
+    /// @notice A recovery must name an address, or a valid P-256 key for an account with code.
     error IdentityControlInvalidTarget(address identity);
 
-    /// @notice This is not the key to which the guardians decided to recover the identity.
+    /// @notice The guardians decided to recover the identity to another key than this one.
     error IdentityControlWrongKey(address identity);
 
     /// @notice The address is already the identity's controller.
@@ -263,10 +259,10 @@ interface IIdentityControl {
     /// @return byRecovery whether guardians made the last change
     function controllerOf(address identity) external view returns (address controller, uint64 since, bool byRecovery);
 
-    /// @notice Since when the identity has been frozen. 0 means that it is not frozen.
+    /// @notice Since when the identity has been frozen, or 0 if it is not frozen.
     function frozenSince(address identity) external view returns (uint64);
 
-    /// @notice The change that is pending. If no change is pending, the kind of the answer is None.
+    /// @notice The pending change. Its kind is None if no change is pending.
     function pendingChange(address identity) external view returns (PendingChange memory);
 
     /// @notice The hashes of the present list of guardians and of the next list.

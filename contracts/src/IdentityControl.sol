@@ -7,8 +7,7 @@ import {IIdentityControl} from "./IIdentityControl.sol";
 import {P256} from "@openzeppelin/contracts/utils/cryptography/P256.sol";
 
 /// @dev Every external function checks first, then changes the state, and then emits events. Only
-/// {finishChange} calls another contract that may change its own state, and this call is the last
-/// step of {finishChange}.
+/// {finishChange} calls another contract that may change its own state, as its last step.
 abstract contract IdentityControl is GuardianVotes {
     /// @dev The struct fits one storage slot, so that a mint or a commitment reads only one slot.
     struct Control {
@@ -234,8 +233,8 @@ abstract contract IdentityControl is GuardianVotes {
         emit RecoveryStarted(identity, controller, key, readyAt, isUnanimous);
     }
 
-    /// @dev No change of guardians can be waiting here. The start of the recovery has cancelled a
-    /// waiting change, and nobody could ask for another change while the recovery was pending.
+    /// @dev No change of guardians can be waiting here. The start of the recovery has cancelled it,
+    /// and nobody could ask for another one while the recovery was pending.
     function _finishRecovery(address identity, address controller) private {
         _closeRound(identity);
         if (_controls[identity].frozenSince != 0) _unfreeze(identity);

@@ -4,18 +4,18 @@ pragma solidity 0.8.37;
 import {Base64} from "@openzeppelin/contracts/utils/Base64.sol";
 import {P256} from "@openzeppelin/contracts/utils/cryptography/P256.sol";
 
-/// @dev Decides whether WebAuthn assertions are valid, in the packed form that {IDidAccount}
-/// describes. This library checks neither the origin nor the relying party, because an
-/// authenticator uses a key only for the site for which the key was made.
+/// @dev Decides whether WebAuthn assertions, in the packed form that {IDidAccount} describes, are
+/// valid. It checks neither the origin nor the relying party, because an authenticator uses a key
+/// only for the site for which the key was made.
 library PasskeySignature {
-    /// @dev Authenticator data has at least this many bytes: the hash of the relying party's id (32
-    /// bytes), the flags (1) and the counter (4).
+    /// @dev Authenticator data has at least the hash of the relying party's id (32 bytes), the
+    /// flags (1) and the counter (4).
     uint256 private constant MIN_AUTHENTICATOR_DATA = 37;
     bytes1 private constant USER_PRESENT_AND_VERIFIED = 0x05;
 
     /// @dev Tells whether the passkey (`x`, `y`) signed the hash. The client data must begin with
-    /// the type and the challenge, in the spelling of WebAuthn level 2, 5.8.1.1. So no other text
-    /// in the client data can be taken for the challenge.
+    /// the type and the challenge, as WebAuthn level 2, 5.8.1.1, spells them. So no other text in
+    /// the client data can be taken for the challenge.
     function isValid(bytes32 hash, bytes calldata signature, bytes32 x, bytes32 y) internal view returns (bool) {
         if (signature.length < 65 + MIN_AUTHENTICATOR_DATA) return false;
         uint256 end = 65 + uint256(uint8(signature[64]));

@@ -5,7 +5,6 @@ import { anvil } from 'viem/chains'
 // The mnemonic of anvil's own accounts, which have funds from the start.
 const mnemonic = 'test test test test test test test test test test test junk'
 
-/** Returns a client that signs with anvil's account number `index`. */
 export function createAccountClient(url: string, index: number) {
   const account = mnemonicToAccount(mnemonic, { addressIndex: index })
   return createWalletClient({ account, chain: anvil, transport: http(url), pollingInterval: 20 }).extend(publicActions)

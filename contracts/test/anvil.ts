@@ -6,21 +6,16 @@ import { fileURLToPath } from 'node:url'
 const { ANVIL_BIN } = process.env
 const anvilBin = ANVIL_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/anvil', import.meta.url))
 
-/**
- * Tells whether there is an anvil. It is the one that ANVIL_BIN names, or else the one that npm
- * installed for this machine.
- */
+/** Tells whether there is an anvil: the one that ANVIL_BIN names, or else the one from npm. */
 export const hasAnvil = existsSync(anvilBin)
-/**
- * On this platform, tests fail if there is no anvil. On all other platforms, they are skipped then.
- */
+/** On other platforms, tests are skipped if there is no anvil. */
 export const isAnvilExpected = process.platform === 'linux' && process.arch === 'x64'
 
 export type Anvil = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts an empty chain (id 31337) on a free port. The chain's hard fork is fixed, so that a new
- * version of anvil does not change the gas of calls.
+ * Starts an empty chain (id 31337) on a free port. The hard fork is fixed, so that a new version of
+ * anvil does not change the gas of calls.
  */
 export async function startAnvil(): Promise<Anvil> {
   const child = spawn(anvilBin, ['--port', '0', '--hardfork', 'osaka'], { stdio: ['ignore', 'pipe', 'inherit'] })

@@ -2,10 +2,7 @@ import { type Address, encodeAbiParameters, type Hex, keccak256, type LocalAccou
 import { didRegistryAbi } from '../generated/did-registry-abi.ts'
 import type { AccountClient } from './accounts.ts'
 
-/**
- * Sends one call, and stores the gas that the call used under `name`. If no `sender` is given, the
- * service sends the call.
- */
+/** Sends one call, by default from the service, and stores under `name` the gas that it used. */
 export type Measure = (name: string, call: { to: Address; data: Hex }, sender?: AccountClient) => Promise<void>
 
 export type Consent = { deadline: bigint; signature: Hex }
@@ -16,7 +13,7 @@ export const called: Consent = { deadline: 0n, signature: '0x' }
 export const nobody: Guardians = { who: [], threshold: 0, delay: 0n, salt: numberToHex(0, { size: 32 }) }
 export const guardianDelay = 3n * 86_400n
 
-/** Returns a list of guardians with these accounts. Any two of them are enough for a decision. */
+/** Any two of the guardians are enough for a decision. */
 export function listGuardians(accounts: readonly LocalAccount[]): Guardians {
   const who = accounts.map(({ address }) => address)
   return { who, threshold: 2, delay: guardianDelay, salt: keccak256('0x5a17') }
@@ -97,7 +94,6 @@ const fields = {
   ],
 } as const
 
-/** Signs a consent that anybody may bring to the chain. */
 export async function consent(
   account: LocalAccount,
   domain: RegistryDomain,

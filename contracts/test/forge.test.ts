@@ -12,8 +12,8 @@ const { FORGE_BIN, PATH } = process.env
 const forgeBin = FORGE_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/forge', import.meta.url))
 const isForgeExpected = process.platform === 'linux' && process.arch === 'x64'
 
-// For other platforms than linux-x64, npm has no forge. There, FORGE_BIN has to name a forge, or
-// these tests are skipped.
+// npm has no forge for other platforms than linux-x64. There, FORGE_BIN has to name one, or these
+// tests are skipped.
 describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
   it('forge passes every Solidity test and compiles the bytecode that is deployed', { timeout: 300_000 }, async () => {
     const { passed, output } = await runForge('test')

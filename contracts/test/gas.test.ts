@@ -9,8 +9,8 @@ import type { Measure } from './control.ts'
 import { measureAccounts } from './measure-accounts.ts'
 import { measureControl } from './measure-control.ts'
 
-// The most gas that each call may need. It includes the base price of a transaction and its
-// calldata, because a wallet pays for both, too.
+// The most gas that each call may need, with the base price of the transaction and its calldata,
+// because a wallet pays for both, too.
 const limits = {
   'first mint': 78_300n,
   commitClaim: 30_000n,
@@ -54,8 +54,8 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the gas measured on a chain', ()
       functionName: 'accredit',
       args: [other.account.address, 'University of Somewhere', 'somewhere.example'],
     })
-    // If the suspension came in the same second as the accreditation, it would overwrite the
-    // accreditation's entry and need less gas.
+    // A suspension in the same second as the accreditation would overwrite the accreditation's
+    // entry and need less gas.
     await passTime(60)
     await measure('suspend', deployer, { functionName: 'suspend', args: [other.account.address, 'Closed'] })
     await measure('revoke', deployer, {
@@ -92,8 +92,8 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('the gas measured on a chain', ()
     expect(measured[name]).toBeLessThanOrEqual(Number(limit))
   })
 
-  // This test fails whenever the gas changes, so that a reviewer sees the change. The command
-  // `vitest run --project contracts -u` writes the new numbers.
+  // This test fails whenever the gas changes, so that a reviewer sees the change. `vitest run
+  // --project contracts -u` writes the new numbers.
   it('the gas measured on a chain equals the numbers in gas-snapshot.json', async () => {
     const snapshot = Object.fromEntries(Object.entries(measured).map(([name, gas]) => [name, Number(gas)]))
     console.log(snapshot)

@@ -25,12 +25,12 @@ type Chain = {
 }
 
 /**
- * The time at which a session begins, in Unix seconds. The time is fixed, because the end of the
- * session is in the bytes of the session key's grant, and these bytes have an influence on the gas.
+ * When a session begins, in Unix seconds. The end of the session is in the bytes of its key's
+ * grant, and these bytes have an influence on the gas, so the time is fixed.
  */
 const sessionStart = 2_001_000_000n
 
-/** Measures the gas of a passkey account's calls. Whoever sends a call pays for its gas. */
+/** Whoever sends a passkey account's call pays for its gas. */
 export async function measureAccounts(chain: Chain): Promise<void> {
   const { client, contracts, measure, setTime } = chain
   const { didRegistry } = contracts

@@ -21,10 +21,7 @@ type Chain = {
   passTime: (seconds: number) => Promise<void>
 }
 
-/**
- * Measures the gas of consents, freezes, moves and a recovery. The identity is the address of an
- * ordinary wallet.
- */
+/** The identity is the address of an ordinary wallet. */
 export async function measureControl({ didRegistry, owner, next, guardians, measure, passTime }: Chain): Promise<void> {
   const domain = registryDomain(owner, didRegistry)
   const identity = owner.account.address

@@ -1,7 +1,4 @@
-/**
- * Deploys the wallets of test/forge/Wallets.sol to a chain. Tests use their signatures, which only
- * the chain can check.
- */
+/** Deploys the wallets of test/forge/Wallets.sol. Only the chain can check their signatures. */
 import {
   type Abi,
   type Address,
@@ -28,7 +25,6 @@ import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 export type SigningClient = Client & { account: LocalAccount }
 export type SigningWallet = { address: Address; sign: (digest: Hex) => Promise<Hex> }
 
-/** Deploys a contract and returns its address. */
 export async function deploy(
   client: SigningClient,
   { abi, bytecode }: { abi: Abi; bytecode: Hex },
@@ -40,10 +36,7 @@ export async function deploy(
   return contractAddress
 }
 
-/**
- * Signs as the wallet's owner. An extra byte stands in front of the signature, so that nobody can
- * take it for the signature of an ordinary wallet.
- */
+/** With the extra byte in front, nobody can take the signature for one of an ordinary wallet. */
 async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
   if (!owner.sign) throw new Error('The owner cannot sign')
   return concatHex(['0x01', await owner.sign({ hash })])
@@ -101,25 +94,24 @@ export async function deployCostlyWallet(client: SigningClient): Promise<Signing
 }
 
 /**
- * Deploys a wallet that accepts every signature in a call without a gas price. In a transaction, it
- * burns all gas.
+ * Deploys a wallet that accepts every signature in a call without a gas price, and burns all gas in
+ * a transaction.
  */
 export async function deployFreeAnswerWallet(client: SigningClient): Promise<SigningWallet> {
   return { address: await deploy(client, freeAnswerWallet), sign: async () => '0xf4ee' }
 }
 
 /**
- * Deploys a wallet that accepts every signature until its storage slot 0 is set. From then on, it
- * burns all gas.
+ * Deploys a wallet that accepts every signature until its storage slot 0 is set, and then burns all
+ * gas.
  */
 export async function deployTwoFacedWallet(client: SigningClient): Promise<SigningWallet> {
   return { address: await deploy(client, twoFacedWallet), sign: async () => '0x2face5' }
 }
 
 /**
- * Predicts the address of a wallet that is not deployed yet. A signature of this wallet contains a
- * call that would deploy the wallet (ERC-6492). The call goes to a factory, which is already on the
- * chain.
+ * Predicts the address of a wallet that is not deployed yet. Its signature contains a call of a
+ * factory, already on the chain, that would deploy it (ERC-6492).
  */
 export async function predictOwnerWallet(
   client: SigningClient,

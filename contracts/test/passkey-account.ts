@@ -1,4 +1,3 @@
-/** Signs for a passkey account (DidAccount), for tests on a chain. */
 import {
   type Address,
   type Client,
@@ -20,8 +19,8 @@ export type Call = { to: Address; data: Hex }
 export type Account = Awaited<ReturnType<typeof predictAccount>>
 
 /**
- * Returns an account that is not deployed yet. Each call that this object builds gets the next
- * nonce, so send the calls in the order in which you built them.
+ * The account is not deployed yet. Each call that this object builds gets the next nonce, so send
+ * the calls in the order in which you built them.
  */
 export async function predictAccount(
   client: Client,
@@ -47,7 +46,7 @@ export async function predictAccount(
   return {
     address,
     execute,
-    /** Returns the digest of the next call. One of the account's keys has to sign this digest. */
+    /** The digest of the next call, which one of the account's keys has to sign. */
     nextDigest,
     hashMessage,
     /** Signs a digest for `isValidSignature` with the first key. */
@@ -73,8 +72,7 @@ type InSession = {
 }
 
 /**
- * Signs a digest with a session key. Puts the session key's grant behind the signature. The
- * account's first key has signed this grant.
+ * Behind the session key's signature stands its grant, which the account's first key has signed.
  */
 export function signInSession({ domain, sign, session, until, digest }: InSession): Hex {
   const message = { x: session.x, y: session.y, until, epoch: 0 }

@@ -1,7 +1,4 @@
-/**
- * Signs as a passkey does, for tests on a chain. The signature of a key over a digest always has
- * the same bytes.
- */
+/** The signature of a key over a digest always has the same bytes. */
 import { p256 } from '@noble/curves/nist'
 import { concatHex, type Hex, hexToBytes, numberToHex, sha256, size, stringToHex } from 'viem'
 

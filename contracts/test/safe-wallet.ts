@@ -1,7 +1,4 @@
-/**
- * Deploys a Safe in the form in which its makers compiled it. Tests use it as a contract wallet
- * that is not ours.
- */
+/** Deploys a Safe as its makers compiled it. Tests use it as a contract wallet that is not ours. */
 import handler from '@safe-global/safe-smart-account/build/artifacts/contracts/handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json' with {
   type: 'json',
 }
@@ -30,8 +27,8 @@ type Artifact = { abi: Abi; bytecode: Hex }
 const [safe, proxies, fallback] = [singleton, factory, handler] as unknown as [Artifact, Artifact, Artifact]
 
 /**
- * Deploys a Safe 1.5.0 with two owners, both of whom have to sign. The Safe accepts signatures over
- * `SafeMessage` (ERC-1271). The owners' signatures must come in the order of the owners' addresses.
+ * Both owners of the Safe 1.5.0 have to sign `SafeMessage` (ERC-1271), in the order of their
+ * addresses.
  */
 export async function deploySafe(client: SigningClient): Promise<SigningWallet> {
   const owners = [generatePrivateKey(), generatePrivateKey()]

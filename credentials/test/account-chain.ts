@@ -1,4 +1,4 @@
-/** Fakes a chain with one passkey account, which has the code of the real contract. */
+/** The passkey account of this chain has the code of the real contract. */
 import { didAccountCode, didAccountPin } from '@did/contracts/generated/did-account-pin'
 import type { Address, Hex } from '@did/domain/hex'
 import { type Block, type ChainReader, ChainRefusal } from '../src/chain/chain-reader.ts'
@@ -8,14 +8,14 @@ export const implementation: Address = `0x${'1e'.repeat(20)}`
 export const registry: Address = `0x${'4e'.repeat(20)}`
 
 /**
- * The code of a clone as OpenZeppelin's library Clones deploys it. Two words of arguments follow
- * the clone's own code.
+ * The code of a clone as OpenZeppelin's library Clones deploys it, followed by two words of
+ * arguments.
  */
 export const cloneCode: Hex = `0x363d3d373d3d3d363d73${implementation.slice(2)}5af43d82803e903d91602b57fd5bf3${'a7'.repeat(64)}`
 
 /**
- * Returns the code of DidAccount as its constructor writes it. The code contains two addresses:
- * `of` is the registry, and `own` is the address of the code itself.
+ * Returns DidAccount's code as its constructor writes it. `of` is the registry's address, and `own`
+ * is the address of the code itself.
  */
 export function accountCode(of: Address = registry, own: Address = implementation): Hex {
   const write = (code: string, places: readonly number[], word: string) =>
@@ -26,7 +26,7 @@ export function accountCode(of: Address = registry, own: Address = implementatio
 }
 
 export type AskedCall = { to?: Address; data: Hex; block: Block }
-/** Returns the chain's answer to a call. If it returns undefined, the call reverts. */
+/** If the chain's answer to a call is undefined, the call reverts. */
 type Answer = (call: AskedCall) => string | undefined
 
 export function buildAccountChain(answer: Answer, codes: Record<Address, Hex> = {}): ChainReader {

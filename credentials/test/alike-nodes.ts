@@ -1,8 +1,7 @@
 /**
- * The subject of a credential with two groups of labelled nodes. The ten inner nodes of a group
- * look alike, and each of them is named in two places. So canonicalization tries every order of
- * these ten nodes, which takes very long. This happens only with certain hashes of the labels, so
- * do not change any number here.
+ * Two groups of labelled nodes. The ten inner nodes of a group look alike, and each is named in two
+ * places, so canonicalization tries every order of them, which takes very long. This happens only
+ * with certain hashes of the labels, so do not change any number here.
  */
 export const alikeNodes = {
   id: 'urn:x',

@@ -79,7 +79,7 @@ const id = 'urn:uuid:8f5a1c2e-0000-4000-8000-000000000000'
 
 /**
  * Builds what a service needs to describe a claim as a credential. The verifier's wallet has
- * confirmed the claim with these leaves, of which the first is the holder's name.
+ * confirmed these leaves, of which the first is the holder's name.
  */
 export async function buildConfirmed(leaves: readonly FieldLeaf[]): Promise<Describing> {
   const content = await buildContent(leaves)

@@ -10,7 +10,7 @@ import { readDetails } from '../src/attestation/credential-details.ts'
 import { discloseLeaves } from '../src/share/disclosed/share-disclosure.ts'
 import { buildMessage, buildPayload, domain, shareId, verifierWallet } from './fixtures.ts'
 
-/** Builds the leaves of a claim that names its holder, each with a fixed salt. */
+/** The salts are fixed, so that signatures stay the same. */
 export function buildFields(holder = 'Maya Rossi'): [FieldLeaf, FieldLeaf, FieldLeaf, FieldLeaf] {
   return [
     { ...holderNameField, value: holder, salt: `0x${'a0'.repeat(32)}` },
@@ -20,7 +20,6 @@ export function buildFields(holder = 'Maya Rossi'): [FieldLeaf, FieldLeaf, Field
   ]
 }
 
-/** Builds a credential over these leaves, signed by the verifier. */
 export async function buildCredential(leaves: readonly FieldLeaf[] = buildFields(), message = buildMessage()) {
   const request = buildAttestationRequest({ domain, message, details: readDetails(leaves) })
   const attestation: Attestation = toAttestation(request)
@@ -28,7 +27,6 @@ export async function buildCredential(leaves: readonly FieldLeaf[] = buildFields
   return { request, attestation, signature }
 }
 
-/** Builds an open share of the credential. The share opens the fields with these names. */
 export async function buildCredentialShare(
   opened: readonly string[],
   leaves: readonly FieldLeaf[] = buildFields(),

@@ -45,14 +45,10 @@ const standingAbi = [
 export const standing = (isAccredited: boolean, since: number) =>
   encodeFunctionResult({ abi: standingAbi, result: [isAccredited, since ? 'University' : '', '', BigInt(since)] })
 
-/** Encodes an answer of `controllerOf`. */
 export const controlled = (controller: string, since: number, byRecovery: boolean) =>
   `0x${controller.padStart(64, '0')}${word(since)}${word(Number(byRecovery))}`
 
-/**
- * Returns the identity that a call of `controllerOf` asks about. Here, every identity acts for
- * itself.
- */
+/** Returns the identity that a call of `controllerOf` asks about, which acts for itself here. */
 function askedIdentity(params: readonly unknown[]): string {
   return JSON.stringify(params).match(/d3a2b2100{24}([0-9a-f]{40})/)?.[1] ?? ''
 }
@@ -60,8 +56,8 @@ function askedIdentity(params: readonly unknown[]): string {
 type Ask = { method: string; params: readonly unknown[] }
 type Answer = (params: readonly unknown[]) => unknown
 /**
- * The chain's answers. A key is a JSON-RPC method or, for `eth_call`, the selector of the called
- * function. If an answer is undefined, the endpoint reports an error.
+ * A key is a JSON-RPC method or, for `eth_call`, the selector of the called function. If an answer
+ * is undefined, the endpoint reports an error.
  */
 export type Chain = Record<string, unknown | Answer>
 
@@ -87,8 +83,8 @@ export const wholeChain: Chain = {
   eth_getBlockByNumber: { number: quantity(1234), hash: blockHash, timestamp: quantity(1_796_000_000) },
 }
 /**
- * The answers of a chain of 6,000 blocks. The verifier's identity moved in block 5000, after the
- * attestation was recorded. The endpoint refuses a question about more than `widest` blocks.
+ * A chain of 6,000 blocks. The verifier's identity moved in block 5000, after the attestation was
+ * recorded. The endpoint refuses a question about more than `widest` blocks.
  */
 export function chainWithMove(widest: number): Chain {
   const moved = log({
@@ -121,8 +117,8 @@ export const wholeServer: Record<string, unknown> = {
 type Network = { server?: Record<string, unknown>; chain?: Chain }
 
 /**
- * Fakes the network. `server` has an answer for each path, and other paths fail. An answer that is
- * a text is sent unchanged. `paths` lists the paths that were asked for.
+ * `server` has an answer for each path, and other paths fail. A text is sent unchanged. `paths`
+ * lists the paths that were asked for.
  */
 export function buildNetwork({ server = wholeServer, chain = {} }: Network = {}) {
   const asked: Ask[] = []
@@ -146,7 +142,6 @@ export function buildNetwork({ server = wholeServer, chain = {} }: Network = {})
   return { surroundings, asked, paths }
 }
 
-/** Finds the facts of a verdict over a faked network. */
 export async function findWith({
   of = share,
   ...answers

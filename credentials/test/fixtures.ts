@@ -59,7 +59,7 @@ export async function buildAttestedProof(message = buildMessage()): Promise<Shar
   return { kind: 'attested', shareId, ...asClaim(message), signature, anchorBlock: 1234 }
 }
 
-/** The signing request for a claim without leaves. The hash `details` of such a claim is zero. */
+/** A claim without leaves, so the hash `details` is zero. */
 export function buildRequest(message = buildMessage()): AttestationRequest & { primaryType: 'ClaimAttestation' } {
   const request = buildAttestationRequest({ domain, message, details: { form: 'tree', leaves: [] } })
   if (request.primaryType !== 'ClaimAttestation') throw new Error('A claim without fields has another type')

@@ -1,7 +1,4 @@
-/**
- * Acts as people and organizations outside this product, and signs documents as their software
- * does.
- */
+/** Signs documents as the software of people and organizations outside this product does. */
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import { issue, signPresentation } from '@digitalbazaar/vc'
@@ -20,17 +17,14 @@ const points = { 'P-256': p256, 'P-384': p384, secp256k1 } as const
 
 export type ForeignIssuer = {
   did: string
-  /** This is the key's DID URL. */
+  /** The key's DID URL. */
   kid: string
   key: PublicKey
   alg: string
   sign: (data: Uint8Array) => Uint8Array
 }
 
-/**
- * Builds an issuer with a did:key. The same seed always gives the same issuer, and a seed of bytes
- * is the secret key.
- */
+/** Builds an issuer with a did:key. A seed of bytes is the secret key. */
 export function buildIssuer(seed: number | Uint8Array = 1, curve: Curve = 'Ed25519'): ForeignIssuer {
   const secret = typeof seed === 'number' ? new Uint8Array(curve === 'P-384' ? 48 : 32).fill(seed) : seed
   const isEdwards = curve === 'Ed25519'
@@ -58,17 +52,13 @@ export function signJwt({ kid, alg, sign }: ForeignIssuer, payload: object, head
   return `${signed}.${encodeBase64url(sign(new TextEncoder().encode(signed)))}`
 }
 
-/**
- * Encodes a disclosure of a member with this name. Without a name, encodes a disclosure of an
- * element of an array.
- */
+/** Without a name, the disclosure is of an element of an array. */
 export function discloseMember(value: unknown, name?: string): { text: string; digest: string } {
   const parts = name === undefined ? ['c2FsdA', value] : ['c2FsdA', name, value]
   const text = encodeBase64url(new TextEncoder().encode(JSON.stringify(parts)))
   return { text, digest: digestText('sha-256', text) }
 }
 
-/** Builds a credential of the data model 2.0 without a proof. */
 export function buildCredential(issuer: string, members: object = {}) {
   return {
     '@context': ['https://www.w3.org/ns/credentials/v2', { '@vocab': 'https://stranger.example/terms#' }],
@@ -83,8 +73,8 @@ export function buildCredential(issuer: string, members: object = {}) {
 type Document = Record<string, unknown>
 
 /**
- * Signs a document by `eddsa-rdfc-2022` with Digital Bazaar's library. `proof` has further members
- * of the proof, such as `expires`.
+ * Signs by `eddsa-rdfc-2022` with Digital Bazaar's library. `proof` has further members of the
+ * proof, such as `expires`.
  */
 export async function signCredential(
   issuer: ForeignIssuer,
@@ -111,7 +101,7 @@ function openSuite({ kid, sign }: Signing) {
   return new DataIntegrityProof({ signer, date: '2026-01-01T00:00:00Z', cryptosuite })
 }
 
-/** Builds a PNG without image data that contains a baked badge (Open Badges 3.0). */
+/** The PNG has no image data, only a baked badge (Open Badges 3.0). */
 export function bakePng(badge: Uint8Array, compressed = 0): Uint8Array {
   const keyword = new TextEncoder().encode('openbadgecredential')
   const chunk = Uint8Array.of(...keyword, 0, compressed, 0, 0, 0, ...badge)

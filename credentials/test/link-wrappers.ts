@@ -1,7 +1,4 @@
-/**
- * Changes links in the ways in which mail programs, messengers and redirectors change them. There
- * is one function for each change.
- */
+/** Changes links as mail programs, messengers and redirectors do. */
 import type { Hex } from '@did/domain/hex'
 import { holderChallengeIdSchema, requestForProofIdSchema } from '@did/domain/ids'
 import { buildChallengePath } from '../src/holder-challenge/challenge-link.ts'
@@ -70,7 +67,6 @@ export const redirectors: Record<string, Wrap> = {
   },
 }
 
-/** Each function changes characters of a link, as programs do. */
 export const changedLinks: Record<string, Wrap> = {
   'its # escaped': (link) => link.replace('#', '%23'),
   'its # escaped twice': (link) => link.replace('#', '%2523'),
@@ -83,7 +79,6 @@ export const changedLinks: Record<string, Wrap> = {
   'a space of no width within': intoMiddle('\u200b'),
 }
 
-/** Each function returns a text that contains the link. */
 export const surroundings: Record<string, Wrap> = {
   'marks without width around': (link) => `\u2066${link}\u200b\u2069`,
   'asterisks around': (link) => `*${link}*`,

@@ -3,24 +3,18 @@ import fc from 'fast-check'
 import { crc24 } from '../src/share/share-bytes.ts'
 
 declare const process: { env: Record<string, string | undefined> }
-/**
- * Each test draws this many random changes. `npm run mutants` sets a higher number in the
- * environment.
- */
+/** The number of random changes for each test. `npm run mutants` sets a higher one. */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 
 type Change = { kind: string; place: number; length: number; letter: string }
 
 /**
- * Draws a number from 0 to below 1. All numbers are equally likely, while almost all numbers that
- * `fc.double` draws are close to 0.
+ * A number from 0 to below 1. Almost all numbers that `fc.double` draws are close to 0, and here
+ * all are equally likely.
  */
 const anyPlace = fc.noBias(fc.nat(2 ** 24 - 1)).map((step) => step / 2 ** 24)
 
-/**
- * Draws one to three random changes. A change replaces, inserts, removes, repeats or swaps
- * characters at a random place.
- */
+/** A change replaces, inserts, removes, repeats or swaps characters at a random place. */
 export const changes: fc.Arbitrary<Change[]> = fc.array(
   fc.record({
     kind: fc.constantFrom('replace', 'insert', 'remove', 'double', 'swap'),
@@ -55,9 +49,7 @@ export function mutateBytes(bytes: Uint8Array, list: readonly Change[]): Uint8Ar
   }, bytes)
 }
 
-/**
- * Returns the bytes of a link's payload, and the bytes of the link's proof without the checksum.
- */
+/** The bytes of the proof come without its checksum. */
 export function takeApart(link: string): { payload: Uint8Array; body: Uint8Array } {
   const { search, hash } = new URL(link)
   return {

@@ -1,9 +1,6 @@
 import type { PortableContent } from '../src/portable/portable-content.ts'
 
-/**
- * The content of a portable credential. Tests compare the messages that are signed about this
- * content with values that never change.
- */
+/** Tests compare the messages that are signed about this content with values that never change. */
 export const content: PortableContent = {
   claimType: 'education',
   title: 'Master of Science',

@@ -1,4 +1,4 @@
-/** Facts for verdicts. Every fact of `everythingRight` is right until a test changes one. */
+/** Every fact of `everythingRight` is right until a test changes one. */
 import { checkAttestation } from '../src/attestation/claim-attestation.ts'
 import { claimHash } from '../src/attestation/claim-leaves.ts'
 import type { Accreditation } from '../src/chain/registry-calls.ts'
@@ -29,9 +29,7 @@ export const anchor = {
   transaction: `0x${'77'.repeat(32)}`,
   isEarliest: true,
 } as const
-/**
- * Builds a verifier's standing now and at the time of the anchor. By default, both are the same.
- */
+/** By default, the standing at the anchor's time is the present one. */
 export const standing = (present: Accreditation, atSigning = present) => ({ standing: { now: present, atSigning } })
 
 /** The holder's own key still acts for their identity. */
@@ -76,10 +74,7 @@ export const judge = (changed: Partial<VerdictFacts> = {}, share: ParsedShare = 
 export const codes = (verdict: ReturnType<typeof judge>) => verdict.checks.map(({ code }) => code)
 export const review = { installation: { chainId: 31337, verifierPolicy: 'review' } } as const
 
-/**
- * This finding says that the proof of a fact in a link holds, and that it ends a minute after the
- * check.
- */
+/** The proof of a fact in a link holds, and ends a minute after the check. */
 export const holds = {
   ok: true,
   fact: 'F',

@@ -24,25 +24,22 @@ export const createDidSchema = z.object({
 export type CreateDid = z.infer<typeof createDidSchema>
 
 /**
- * The answer to a look-up of a DID. It has what any signed-in user may know about the DID, and the
- * requests about the DID that this user received as a verifier.
+ * What any signed-in user may know about a DID, with the requests about the DID that this user
+ * received as a verifier.
  */
 export const didLookupSchema = z.object({
   tokenId: z.string(),
   /**
-   * The DID's entry on the chain. It is null for a DID that nobody has minted. `since` is the time
-   * of the mint. A `locked` DID cannot be transferred (ERC-5192).
+   * The DID's entry on the chain, or null for a DID that nobody has minted. `since` is the time of
+   * the mint. A `locked` DID cannot be transferred (ERC-5192).
    */
   onChain: z.nullable(z.object({ since: z.iso.datetime(), locked: z.boolean() })),
-  /**
-   * The control of the DID owner's identity. It is absent until the index of the chain has read the
-   * mint.
-   */
+  /** The control of the owner's identity. It is absent until the chain index has read the mint. */
   control: z.optional(
     z.object({
       controller: addressSchema,
       /**
-       * The time at which another address became the identity's controller. It is null while the
+       * The time at which another address became the identity's controller, or null while the
        * identity controls itself.
        */
       since: z.nullable(z.iso.datetime()),
@@ -69,17 +66,14 @@ export function isChainTokenId(tokenId: string): boolean {
   return /^(0|[1-9]\d{0,77})$/.test(tokenId) && BigInt(tokenId) < 2n ** 256n
 }
 
-/**
- * Returns the token id of an off-chain DID: `did:ethr:<time in ms, hex>:<first 8 digits of the
- * wallet address>`.
- */
+/** Returns `did:ethr:<time in ms, hex>:<first 8 digits of the wallet address>`. */
 export function buildOffChainTokenId(address: Address, nowMs: number): string {
   return `did:ethr:${nowMs.toString(16)}:${address.slice(2, 10).toLowerCase()}`
 }
 
 /**
- * Tells whether the token id of an off-chain DID contains the first 8 digits of this address. `0x`
- * may precede the time in the id.
+ * Tells whether an off-chain token id has the first 8 digits of this address. `0x` may precede the
+ * time in the id.
  */
 export function isOffChainTokenIdOf(tokenId: string, address: Address): boolean {
   const match = /^did:ethr:(?:0x)?[0-9a-f]{1,14}:([0-9a-f]{8})$/i.exec(tokenId)

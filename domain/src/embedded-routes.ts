@@ -16,8 +16,8 @@ const inboxMailSchema = z.object({
 export type InboxMail = z.infer<typeof inboxMailSchema>
 
 /**
- * The API calls that exist only at an installation with its own development chain. The pages of
- * other installations do not load this file.
+ * The API calls of an installation with its own development chain. The pages of other installations
+ * do not load this file.
  */
 export const embeddedRoutes = {
   fundWallet: {

@@ -6,10 +6,7 @@ export type ServerErrorCode = Exclude<ErrorCode, (typeof browserErrorCodes)[numb
 /** One entry of `errors` in a problem document (RFC 9457). `path` joins names by dots. */
 export type FieldError = { path: string; message: string }
 
-/**
- * The error that this product's own code throws. `message` is for logs, and screens translate
- * `code`.
- */
+/** The error that this product throws. `message` is for logs, and screens translate `code`. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode

@@ -1,12 +1,12 @@
 /**
- * The languages of the page, the mails and the command line. English is the model for the other
- * translations. A further language also needs a migration, because the table of alerts accepts only
- * these languages (`server/src/db/migrations/0161_language_of_alerts.sql`).
+ * The languages of the page, the mails and the command line. A further language also needs a
+ * migration, because the table of alerts accepts only these
+ * (`server/src/db/migrations/0161_language_of_alerts.sql`).
  */
 export const languages = ['en', 'es', 'de', 'ar'] as const
 export type Language = (typeof languages)[number]
 
-/** The cookie that keeps the language that a reader chose. Its value is one of the languages. */
+/** The cookie that keeps the language that a reader chose. */
 export const languageCookie = 'language'
 export const languageCookieYears = 1
 

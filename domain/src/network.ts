@@ -8,7 +8,9 @@ export type Network = {
   blockExplorerUrl: string | null
 }
 
-/** The specification names these networks. Goerli, Mumbai and Base Goerli have been shut down. */
+/**
+ * The networks that the specification names. Goerli, Mumbai and Base Goerli have been shut down.
+ */
 export const networks: readonly Network[] = [
   network(1, 'Ethereum Mainnet', 'https://etherscan.io'),
   network(5, 'Goerli Testnet', 'https://goerli.etherscan.io', { isTestnet: true, isRetired: true }),

@@ -38,8 +38,8 @@ export type PagePath = (typeof pagePaths)[number]
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}/?$`, 'i'))
 
 /**
- * Tells whether a path without a query belongs to a page. The case of letters and a slash at the
- * end do not matter.
+ * Tells whether a path without a query belongs to a page, whatever the case of its letters, and
+ * with or without a slash at the end.
  */
 export function isPagePath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path))

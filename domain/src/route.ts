@@ -3,16 +3,13 @@ import type { Call } from './call.ts'
 import { idTextSchema } from './ids.ts'
 
 /**
- * One API call with all its schemas. The server, the OpenAPI document and the authorization matrix
- * read the table of all calls. A call with `who` 'signed-in' answers 401 without a session. Each
- * module's policy contains the finer rules.
+ * One API call with all its schemas, for the server, the OpenAPI document and the authorization
+ * matrix. With `who` 'signed-in', the call answers 401 without a session. Each module's policy
+ * contains the finer rules.
  */
 export type Route = Call & {
   summary: string
-  /**
-   * The name of the call in the OpenAPI document. Without this member, the name is the call's key
-   * in the table of calls.
-   */
+  /** The name of the call in the OpenAPI document, by default its key in the table of calls. */
   operationId?: string
   who: 'public' | 'signed-in'
   params?: z.ZodMiniObject
@@ -21,13 +18,12 @@ export type Route = Call & {
   /** The status of a successful answer, 200 by default. An answer with 204 has no body. */
   success?: 201 | 202 | 204
   /**
-   * The rate limit for which the call counts. Without this member, the limit follows from the
-   * call's HTTP method.
+   * The rate limit for which the call counts. By default, it follows from the call's HTTP method.
    */
   countsAs?: 'sign-in' | 'writes' | 'reads'
   /**
    * The call stores little, and somebody may need it at once. So the server accepts the call even
-   * from a client that has already stored its allowed number of bytes on this day. The call also
+   * from a client that has already stored its allowed number of bytes on this day, and the call
    * does not wait for other calls of its account.
    */
   isAlwaysTaken?: true
@@ -36,14 +32,14 @@ export type Route = Call & {
    * 8058).
    */
   isForMailPrograms?: true
-  /** The media type of the answer, when it is not `application/json`. */
+  /** The media type of the answer, `application/json` by default. */
   mediaType?: string
 }
 
 export const idParams = z.object({ id: idTextSchema })
 /**
- * The query for one part of a list. The answer has at most `limit` entries, beginning with the
- * entry that follows the entry `before`. The `Link` header of the answer has the URL of the rest.
+ * The query for one part of a list: at most `limit` entries, beginning with the entry that follows
+ * the entry `before`. The `Link` header of the answer has the URL of the rest.
  */
 export const pageQuery = z.object({ limit: z.optional(idTextSchema), before: z.optional(idTextSchema) })
 

@@ -23,7 +23,6 @@ const compared = [
 
 type Field = { name: string; schema: z.ZodMiniType }
 
-/** Lists each field in a request's schema, at any depth, under the field's name. */
 function listFields(name: string, schema: unknown): Field[] {
   if (schema instanceof z.ZodMiniObject)
     return Object.entries(schema.shape).flatMap(([member, part]) => listFields(`${name}.${member}`, part))

@@ -4,10 +4,9 @@ import { hasLetterOrDigit, isLabel, isName } from './hidden/is-name.ts'
 import { complaints, fieldNames } from './texts/en/complaints.ts'
 
 /**
- * A schema for text that one person types and others read. It composes the text (NFC) and trims it,
- * and refuses more than `max` UTF-16 code units and hidden characters, which make one text look
- * like another. Use it only for input. Stored texts may be older than these rules, so read them
- * with `plainTextSchema` or `z.string()`.
+ * A schema for text that one person types and others read. It composes (NFC) and trims the text,
+ * and refuses more than `max` UTF-16 code units and hidden characters. It is only for input: stored
+ * texts may be older than these rules, so read them with `plainTextSchema` or `z.string()`.
  */
 export function textSchema(name: string, max: number) {
   // If a text has a hidden character, the caller's further rules are not checked any more.
@@ -20,17 +19,16 @@ export function textSchema(name: string, max: number) {
 }
 
 /**
- * A schema for a text that stands on one line, in a list or in the window of a wallet. A wallet may
- * show a second line of a title as the next value that a person signs, so line breaks and tabs
- * become blanks.
+ * A schema for a text on one line, in a list or in a wallet's window. A wallet may show a second
+ * line of a title as the next value that a person signs, so line breaks and tabs become blanks.
  */
 export function lineSchema(name: string, max: number) {
   return textSchema(name, max).check(z.overwrite(toLine))
 }
 
 /**
- * A schema for a line that says what something is, such as a claim's title. Allows ''. Any other
- * text must have a letter or a digit, because three ticks would look like a badge that we give.
+ * A schema for a line that says what something is, such as a claim's title, or ''. It needs a
+ * letter or a digit, because three ticks would look like a badge that we give.
  */
 export function wordingSchema(name: string, max: number) {
   return lineSchema(name, max).check(
@@ -43,23 +41,20 @@ export function toLine(text: string): string {
   return text.replaceAll(/[\n\r\t]+/g, ' ')
 }
 
-/** A schema for words to search for, which are composed (NFC) like the texts that people type. */
+/** A schema for words to search for, composed (NFC) like the texts that people type. */
 export function searchSchema(max: number) {
   return composedTextSchema(fieldNames.search, max)
 }
 
 /**
- * A schema for the name of a person or an organisation, or of whom a proof is for. Allows ''. Any
- * other name must be one line with at least one letter of any script, so that others can see it.
+ * A schema for a name, or ''. A name is one line with at least one letter of any script, so that
+ * others can see it.
  */
 export function nameTextSchema(name: string, max: number) {
   return textSchema(name, max).check(z.refine((text) => text === '' || isName(text), complaints.nameWithoutLetter))
 }
 
-/**
- * A schema for the label of a field or the title of a template. Allows ''. Any other text has to
- * fulfil `isLabel`.
- */
+/** A schema for the label of a field or the title of a template (`isLabel`), or ''. */
 export function labelSchema(name: string, max: number) {
   return lineSchema(name, max).check(z.refine((text) => text === '' || isLabel(text), complaints.labelWithoutLetter))
 }
@@ -75,9 +70,9 @@ export function plainTextSchema(name: string, max: number) {
 
 /**
  * A schema that composes a text (NFC), because some keyboards and file systems write an accent as a
- * separate character. The time for this grows with the square of the number of marks in a row, and
- * 62,000 marks take seconds. So a longer row of marks than UAX #15 permits is refused before the
- * text is composed.
+ * separate character. The time for this grows with the square of the number of marks in a row:
+ * 62,000 marks take seconds. So the schema first refuses a longer row of marks than UAX #15
+ * permits.
  */
 function composedTextSchema(name: string, max: number) {
   return z.string().check(
@@ -104,7 +99,7 @@ export function isPlainText(text: string): boolean {
   return text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)
 }
 
-/** Tells whether a proof's statement, which a stranger may write, is free of hidden characters. */
+/** Tells whether a proof's statement, which a stranger may write, has no hidden character. */
 export function isReadableStatement(statement: object): boolean {
   return isReadable(JSON.stringify(statement))
 }
@@ -114,10 +109,7 @@ export function complainOfHidden(text: string): string | null {
   return hidden && complaints.hidden(hidden.name, hidden.before)
 }
 
-/**
- * Returns the complaint that names a text's hidden character, or `complaints.invalid` if the text
- * has no hidden character.
- */
+/** Returns the complaint that names a text's hidden character, or else `complaints.invalid`. */
 export function describeHidden(input: unknown): string {
   return (typeof input === 'string' ? complainOfHidden(input) : null) ?? complaints.invalid
 }

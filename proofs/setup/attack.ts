@@ -1,7 +1,7 @@
 /**
  * Looks for wires of a circuit whose value no constraint fixes, because a forger could give such a
- * wire a false value. The attack takes a valid witness and adds one to each of its wires, one wire
- * at a time. Each time, this must break a constraint.
+ * wire a false value. The attack adds one to each wire of a valid witness, one wire at a time. Each
+ * time, this must break a constraint.
  */
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { dayNumber } from '../src/attributes/encoding.ts'
@@ -27,9 +27,8 @@ function programOf(circuit: CircuitName): WebAssembly.Module {
 const clause = { field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2008-11-21' } as const
 const country = { field: 'country', encoding: 'country' } as const
 /**
- * One statement for each circuit. Each clause of these statements states a fact. In an empty
- * clause, no constraint would fix the opening of the attribute, and the attack would complain about
- * it.
+ * One statement for each circuit. None has an empty clause, because no constraint would fix the
+ * opening of its attribute.
  */
 const statements: Record<CircuitName, ProofStatement> = {
   'one-clause': { type: 'AgeProof', clauses: [clause] },
@@ -61,10 +60,6 @@ function honestInputs(circuit: CircuitName): CircuitInputs {
 type Term = readonly [wire: number, factor: bigint]
 type Constraint = readonly [a: readonly Term[], b: readonly Term[], c: readonly Term[]]
 
-/**
- * Returns a complaint for each wire of a circuit whose value can be raised by one without breaking
- * a constraint.
- */
 async function findFreeWires(circuit: CircuitName): Promise<string[]> {
   const witness = await computeWitness(programOf(circuit), honestInputs(circuit))
   const values = Array.from({ length: witness.length / 32 }, (_, wire) =>
@@ -87,10 +82,9 @@ async function findFreeWires(circuit: CircuitName): Promise<string[]> {
 }
 
 /**
- * Tells whether the constraints may leave the value of a wire open. This is allowed for the public
- * operands, because a checker computes them itself, and a clause may hold for another operand, too.
- * It is also allowed for the hint of `IsZero`, which is the inverse of a number. When the number is
- * zero, the hint can have any value.
+ * Tells whether the constraints may leave the value of a wire open. Public operands may be open,
+ * because a checker computes them itself, and a clause may hold for another operand, too. The hint
+ * of `IsZero` is the inverse of a number, and it can have any value when the number is zero.
  */
 function mayBeFree(name: string): boolean {
   return /^main\.operands\[|\.IsZero_\w+\.inv$/.test(name)
@@ -105,7 +99,7 @@ function readWireNames(circuit: CircuitName): Map<number, string> {
 }
 
 /**
- * Reads the constraints of a compiled circuit. For each constraint, section 2 of the file has three
+ * Reads the constraints of a compiled circuit. In section 2 of the file, each constraint has three
  * sums of terms. A sum is `u32 count`, and then `u32 wire` and 32 bytes for each term.
  */
 function readConstraints(r1cs: Uint8Array): Constraint[] {

@@ -65,7 +65,7 @@ function readR1csHeader(r1cs: Uint8Array): { constraints: number; publicCount: n
 
 /**
  * Lists the names of the public signals. In the file of symbols, the second column is the number of
- * the wire. Wire 0 is always the number one, and the wires after it are the public signals.
+ * the wire. Wire 0 is the number one, and the public signals follow it.
  */
 function publicSignals(symbols: string, count: number): string[] {
   const rows = symbols

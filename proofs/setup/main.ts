@@ -55,9 +55,7 @@ const steps: Record<string, () => string[] | Promise<string[]>> = {
   },
 }
 
-/**
- * Makes keys with two contributions. This machine draws the random numbers of both contributions.
- */
+/** Makes keys with two contributions. This machine draws the random numbers of both. */
 function makeKeys({ stamp, beacon, takePhase1 }: { stamp: string; beacon: string; takePhase1: () => Phase1 }) {
   const faults = stamp === 'dev' && what === 'develop' ? [] : findFaults(stamp, beacon)
   if (faults.length > 0) return faults

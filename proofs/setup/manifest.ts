@@ -1,7 +1,3 @@
-/**
- * Reads and writes `keys/manifest.json`, which describes the circuits for the prover, the set-up
- * and the tests.
- */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiled } from './compile.ts'
@@ -10,7 +6,7 @@ import { type CircuitName, keys } from './tools.ts'
 export type ManifestCircuit = {
   constraints: number
   publicSignals: string[]
-  /** This member and the next three members are each the SHA-256 of a file, in hex. */
+  /** `r1cs` and the next three members are each the SHA-256 of a file, in hex. */
   r1cs: string
   witness: string
   key: string

@@ -1,6 +1,6 @@
 /**
- * Provides phase 1 of the trusted set-up, which is the same for all circuits. Its result is a file.
- * This file is either in the repository or comes from the Hermez ceremony.
+ * Provides phase 1 of the trusted set-up, which is the same for all circuits. Its result is a file,
+ * either in the repository or from the Hermez ceremony.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
@@ -8,17 +8,16 @@ import { join, resolve } from 'node:path'
 import { contributeSecretly, keys, snarkjs, work } from './tools.ts'
 
 /**
- * The file of phase 1. `file` is the file whose hash the manifest names, and `prepared` is the file
- * that snarkjs uses.
+ * `file` is the file of phase 1 whose hash the manifest names, and `prepared` is the file that
+ * snarkjs uses.
  */
 export type Phase1 = { file: string; prepared: string }
 
 const stored = join(keys, 'phase-1.ptau')
 
 /**
- * The name of the Hermez ceremony's file and the file's BLAKE2b-512, as in snarkjs' README. The
- * next smaller file of the ceremony has 2^12 powers, which are too few for the circuit of four
- * clauses.
+ * The file of the Hermez ceremony with its BLAKE2b-512, as in snarkjs' README. The next smaller
+ * file has 2^12 powers, too few for the circuit of four clauses.
  */
 const hermez = {
   name: 'powersOfTau28_hez_final_13.ptau',
@@ -26,20 +25,20 @@ const hermez = {
 }
 
 /**
- * Tells whether a hash belongs to the file of the Hermez ceremony. This file is too large for the
+ * Tells whether a hash belongs to the file of the Hermez ceremony, which is too large for the
  * repository.
  */
 export const isOfHermez = (hash: string): boolean => hash === hermez.hash
 
 /**
- * Returns phase 1 from the given file, which must be the file of the Hermez ceremony. If `file` is
- * '', returns phase 1 from the repository.
+ * Returns phase 1 from the given file of the Hermez ceremony. For '', returns phase 1 from the
+ * repository.
  */
 export function phase1Of(file: string): Phase1 {
   return file === '' ? preparePhase1(stored) : hermezPhase1(file)
 }
 
-/** Adds a contribution of this machine to the file of phase 1 in the repository. */
+/** Adds a contribution of this machine to the repository's file of phase 1. */
 export function extendPhase1(contributor: string): Phase1 {
   const next = join(work, 'phase-1.ptau')
   if (!contributeSecretly('powersoftau', 'contribute', stored, next, `--name=${contributor}`))

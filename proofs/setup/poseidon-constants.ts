@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The widths of Poseidon that the circuits use, with the number of rounds for each. A width is the
- * number of inputs plus one. `perRow` is the number of rounds whose constants stand in one row of
- * the written table.
+ * The widths of Poseidon that the circuits use. A width is the number of inputs plus one. `perRow`
+ * is the number of rounds whose constants stand in one row of the written table.
  */
 const widths = [
   { width: 3, rounds: 65, perRow: 5 },
@@ -13,8 +12,7 @@ const widths = [
 
 /**
  * Writes circomlib's constants in rows for circuits/poseidon.circom. A witness program stores each
- * index into a table as a separate number. A table in rows has fewer different indexes than a table
- * without rows.
+ * index into a table as a separate number, and a table in rows needs fewer different indexes.
  */
 export function writePoseidonConstants(library: string): string {
   const text = readFileSync(library, 'utf8')
@@ -32,8 +30,8 @@ export function writePoseidonConstants(library: string): string {
 }
 
 /**
- * Returns the value that the written function returns for a width that no circuit uses. circom
- * requires that a function ends with a value.
+ * Returns what the written function returns for a width that no circuit uses. circom requires that
+ * a function ends with a value.
  */
 const otherwise = (value: string) => (value.startsWith('[') ? '[[0]]' : '0')
 

@@ -18,7 +18,7 @@ const g2 = 128
 const field = 32
 /**
  * The place of the first point in the header of a zkey. Two lengths, two primes and three counts
- * come before this point.
+ * come before it.
  */
 const headerPoints = 84
 export const keyVersion = 1
@@ -55,9 +55,9 @@ export function contributionsOf(zkey: Uint8Array): Uint8Array {
 
 /**
  * Restores the zkey from a packed key. The parts that phase 2 changed come from the packed key and
- * from `contributions`. All other parts come from `initial` (`snarkjs zkey new`). The caller has to
- * pack the result again and compare it with the packed key, because the packed key may contain
- * other values for those parts.
+ * from `contributions`, and all others from `initial` (`snarkjs zkey new`). The packed key may
+ * contain other values for those others, so the caller has to pack the result again and compare it
+ * with the packed key.
  */
 export function restoreZkey(initial: Uint8Array, key: Uint8Array, contributions: Uint8Array): Uint8Array {
   const sections = new Map(readSections(initial))
@@ -91,7 +91,7 @@ function readHeader(header: Uint8Array) {
 type Term = readonly [wire: number, coefficient: number]
 
 /**
- * Packs the terms of A and of B, constraint by constraint. A packed term is the number of its wire
+ * Packs the terms of A and of B, constraint by constraint. A packed term is the number of its wire,
  * and the place of its coefficient in the list of all different coefficients.
  */
 function packTerms(coefficients: Uint8Array, domain: number): { table: Uint8Array[]; terms: [Term[][], Term[][]] } {

@@ -1,8 +1,8 @@
 /**
- * Runs phase 2 of the trusted set-up: start, contribute (once for each party) and finish. Each step
- * can run on another machine. A folder with one zkey for each circuit goes from party to party.
- * Only somebody who knows the random numbers of all contributors could forge proofs. So the keys
- * are safe if at least one contributor deletes their number.
+ * Runs phase 2 of the trusted set-up: start, contribute (once for each party) and finish. A folder
+ * with one zkey for each circuit goes from party to party. Only somebody who knows the random
+ * numbers of all contributors could forge proofs. So the keys are safe if at least one contributor
+ * deletes their number.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,8 +1,7 @@
 /**
- * Shrinks the witness program that circom writes to a third of its size. circom's program copies
- * constants one by one, and contains messages and functions for circom's own JavaScript. A mistake
- * in the shrinking would not make forgeries possible: it would make the witnesses wrong, and then
- * nobody could make a proof.
+ * Shrinks the witness program that circom writes to a third of its size. circom copies constants
+ * one by one, and adds messages and functions for its own JavaScript. A mistake in the shrinking
+ * could not make forgeries possible: with wrong witnesses, nobody could make a proof.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -101,8 +100,8 @@ const copies = new RegExp(`(?:${copy}){2,}`, 'g')
 type Copy = { text: string; place: number; from: number }
 
 /**
- * Joins copies into one copy when both their sources and their destinations are neighbours. Turns
- * repeated copies of one constant into a loop.
+ * Joins copies of constants whose sources and destinations are neighbours. Turns repeated copies of
+ * one constant into a loop.
  */
 function joinCopies(text: string): string {
   const rest: Copy[] = [...text.matchAll(new RegExp(copy, 'g'))].map(([one, place, from]) => ({

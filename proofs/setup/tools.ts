@@ -40,8 +40,8 @@ export function snarkjs(...args: string[]): boolean {
 
 /**
  * Adds a contribution with a secret random number of this machine. The number goes to the standard
- * input of snarkjs, because everybody on the machine can read the arguments of a program. Returns
- * true on success.
+ * input of snarkjs, because everybody on the machine can read a program's arguments. Returns true
+ * on success.
  */
 export function contributeSecretly(...args: string[]): boolean {
   return runNode('snarkjs/build/cli.cjs', args, { mayFail: true, input: `${randomBytes(64).toString('hex')}\n` })

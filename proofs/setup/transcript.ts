@@ -1,8 +1,7 @@
 /**
  * Checks the keys in git within a second, without compiling the circuits. The keys must have the
- * hashes in the manifest, and phase 2 must have taken place. The delta of the verification key must
- * come from the last contribution to phase 2. This check is not complete, and verify.ts checks
- * everything.
+ * hashes in the manifest, phase 2 must have taken place, and the delta of the verification key must
+ * come from the last contribution to phase 2. Only verify.ts checks everything.
  */
 import { bn254 } from '@noble/curves/bn254'
 import { readProvingKey } from '../src/prover/proving-key.ts'
@@ -29,10 +28,7 @@ export function checkTranscript(name: CircuitName, manifest: Manifest): string[]
   return [...foreign, ...checkPhase2(pinned, key, read('contributions'))].map((what) => `${name}: ${what}`)
 }
 
-/**
- * Checks which phase 1 the manifest names. It must be the one in the repository or the one of the
- * Hermez ceremony.
- */
+/** Complains unless the manifest names phase 1 of the repository or of the Hermez ceremony. */
 export function checkPhase1({ powersOfTau }: Manifest): string[] {
   return powersOfTau === hashOfStoredPhase1() || isOfHermez(powersOfTau) ? [] : ['another phase 1']
 }

@@ -15,8 +15,8 @@ export function deriveFact(limit: AgeLimit, { dateOfBirth, day }: { dateOfBirth:
 export type FactStanding = 'agrees' | 'contradicts' | 'unknown'
 
 /**
- * Compares the fact about an age in a claim with a birth date. `day` is the claim's issue date.
- * Returns `unknown` when the birth date is missing or not valid.
+ * Compares a claim's fact about an age with a birth date. `day` is the claim's issue date. Returns
+ * `unknown` for a missing or invalid birth date.
  */
 export function judgeFact(fact: DerivedFact, born: { dateOfBirth: string | null; day: string }): FactStanding {
   const { dateOfBirth, day } = born

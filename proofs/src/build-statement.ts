@@ -4,10 +4,10 @@ import type { Clause } from '@did/domain/proof/proof-clause'
 import type { AttributeEncoding } from '@did/domain/proof/proof-vocabulary'
 import { fieldEncodings } from './attributes/fields.ts'
 
-/** The default thresholds of the specification. The form for a new proof shows them at first. */
+/** The default thresholds of the specification, with which the form for a new proof begins. */
 export const statementDefaults = { years: 18, income: '30000', level: 'bachelor', country: 'US' } as const
 
-/** What a person chose to prove. Values are written as attributes/encoding.ts describes them. */
+/** What a person chose to prove. Values have the spelling of attributes/encoding.ts. */
 export type StatementWish =
   | { type: 'AgeProof'; years: number; today: string }
   | { type: 'IncomeProof'; least: string }
@@ -52,9 +52,9 @@ export function knownClause(field: string): Clause {
 }
 
 /**
- * Returns the latest day on which a person of at least this age can have been born. It is today's
- * date that many years ago, or 28 February if that year has no 29 February. A person who was born
- * on 29 February turns a year older on 1 March in a year without 29 February.
+ * Returns the latest day on which a person of at least this age can have been born: today's date
+ * that many years ago, or 28 February if that year has no 29 February. A person who was born on 29
+ * February turns a year older on 1 March in a year without 29 February.
  */
 export function birthCutOff(today: string, years: number): string {
   const [year = Number.NaN, month = '', day = ''] = [Number(today.slice(0, 4)), today.slice(5, 7), today.slice(8, 10)]

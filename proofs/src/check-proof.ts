@@ -9,13 +9,13 @@ import { circuitOf, publicSignals } from './statement.ts'
 import { readSignals, verifyGroth16 } from './verify-groth16.ts'
 
 /**
- * The fact about which a checker wants a proof. The fact comes from the checker's own request or
- * from the link, and never from the proof.
+ * The fact about which a checker wants a proof. It comes from the checker's own request or from the
+ * link, and never from the proof.
  */
 export type ExpectedFact = {
   statement: ProofStatement
   /**
-   * The commitment in the attestation. It is null for a proof that a verifier makes before it signs
+   * The commitment in the attestation, or null for a proof that a verifier makes before it signs
    * the attestation.
    */
   commitment: Hex | null
@@ -58,10 +58,10 @@ export function verificationDays(now: Date): ExpectedFact['days'] {
 }
 
 /**
- * Checks a proof. First computes all public signals from what the checker expects, and compares
- * them with the public signals of the proof. Then checks the proof itself. Never throws for a
- * stranger's input. A checker that counts people should count nullifiers and not proofs, because
- * anybody can turn a valid proof into another valid proof.
+ * Checks a proof. First compares its public signals with those that follow from what the checker
+ * expects, and then checks the proof itself. Never throws for a stranger's input. A checker that
+ * counts people should count nullifiers and not proofs, because anybody can turn a valid proof into
+ * another valid proof.
  */
 export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<FactJudgement> {
   const circuit = circuitOf(expected.statement)
@@ -88,9 +88,7 @@ export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<
   return { ok: true, nullifier: bound.nullifier, today: bound.today, hasDevelopmentKeys }
 }
 
-/**
- * Computes the public signals of a statement. Returns null for a statement that fits no circuit.
- */
+/** Computes the public signals of a statement, or returns null for one that fits no circuit. */
 export async function findSignals(...said: Parameters<typeof publicSignals>): Promise<readonly bigint[] | null> {
   try {
     return await publicSignals(...said)

@@ -39,10 +39,9 @@ const lastDay = Date.UTC(2199, 11, 31) / 1000
 type Rules = { acceptDevelopmentKeys: boolean; ownDay?: string }
 
 /**
- * Creates a function that checks the proof in a link, which stands behind `&z=`. The function
- * checks this proof against the link, the chain and the commitment that the verifier signed.
- * `ownDay` is the checker's own day. Without `ownDay`, the function uses the day of the check in
- * the time zone of the program.
+ * Creates a function that checks the proof in a link (`&z=`) against the link, the chain and the
+ * commitment that the verifier signed. `ownDay` is the checker's own day. By default, it is the day
+ * of the check in the time zone of the program.
  */
 export function createProvedJudge({ acceptDevelopmentKeys, ownDay }: Rules) {
   return async (
@@ -66,10 +65,9 @@ export function createProvedJudge({ acceptDevelopmentKeys, ownDay }: Rules) {
 }
 
 /**
- * Describes a proof for the verdict. The maker of the proof chose the text of the audience, so this
- * text stands in quotation marks. The maker also chose the proof's day, which may be tomorrow. If
- * the checker's own day is earlier than the proof's day, the described age is the age on the
- * checker's own day.
+ * Describes a proof for the verdict. The proof's maker chose the text of the audience, so it stands
+ * in quotation marks. The maker also chose the proof's day, which may be tomorrow. If the checker's
+ * own day is earlier, the described age is the age on the checker's day.
  */
 export function describeProved(judged: Judged, ownDay = localDay(Date.now() / 1000)): Proved {
   const { statement, expiresAt: until, hasDevelopmentKeys } = judged
@@ -80,7 +78,7 @@ export function describeProved(judged: Judged, ownDay = localDay(Date.now() / 10
   return { ok: true, ...words, ...(years !== null && { years }), madeOn, until, hasDevelopmentKeys }
 }
 
-/** Returns the day (`YYYY-MM-DD`) of a time in the time zone of the program. */
+/** Returns the day (`YYYY-MM-DD`) of a time in the program's time zone. */
 function localDay(unixSeconds: number): string {
   const offset = new Date(unixSeconds * 1000).getTimezoneOffset()
   return dayOf(unixSeconds - offset * 60)

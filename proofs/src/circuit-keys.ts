@@ -3,9 +3,9 @@ import type { CircuitName } from './statement.ts'
 import type { VerificationKey } from './verify-groth16.ts'
 
 /**
- * True if the keys of this build are development keys. Whoever made development keys could have
- * kept numbers with which proofs can be forged, so only a development installation accepts these
- * keys. This product never reads a key from a proof.
+ * Tells whether the keys of this build are development keys. Whoever made development keys could
+ * have kept numbers with which proofs can be forged, so only a development installation accepts
+ * these keys. This product never reads a key from a proof.
  */
 export const hasDevelopmentKeys: boolean = keyStamp.stamp === 'dev'
 

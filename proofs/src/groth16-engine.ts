@@ -11,7 +11,7 @@ import type { MadeProof, ProofJob } from './prover.ts'
 
 export type Groth16EngineOptions = {
   /**
-   * All proofs of this engine are bound to this claim. The claim's id is missing here, because each
+   * All proofs of this engine are bound to this claim. The claim's id is missing, because each
    * request contains it.
    */
   claim: Omit<DecidedClaim, 'claimId'>
@@ -24,9 +24,8 @@ export type Groth16EngineOptions = {
 
 /**
  * Creates the engine that makes a verifier's real proofs. A proof is about values that the verifier
- * has typed, or that the verifier has opened from the owner's attributes. Each proof has a fresh
- * secret. A proof shows that the statement follows from these values. Only the verifier's signature
- * says that the values themselves are right.
+ * has typed, or that it has opened from the owner's attributes. A proof shows that the statement
+ * follows from these values. Only the verifier's signature says that the values are right.
  */
 export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine {
   const { claim, now, randomBytes, acceptDevelopmentKeys } = options
@@ -60,8 +59,8 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
 /**
  * Builds the statement for a request. The public inputs are `threshold` (Age, Income),
  * `requiredLevel`, `requiredLocation` (codes, separated by commas), `minimum` and `maximum`,
- * `expected`, and `members`. If an input is missing, the specification's default counts, if there
- * is one. If a request only chooses fields, the statement says that these fields have known values.
+ * `expected`, and `members`. A missing input gets the specification's default, if there is one. If
+ * a request only chooses fields, the statement says that their values are known.
  */
 export function statementOfRequest(request: ProofRequest, today: string): ProofStatement {
   return buildStatement(wishOf(request, today))
@@ -118,7 +117,7 @@ async function buildJob(request: ProofRequest, { claim, time, randomBytes }: Job
 
 /**
  * Converts the fields of the dialog to attributes. The field `location` becomes the attribute
- * `country`. Empty fields are left out.
+ * `country`, and empty fields are left out.
  */
 function attributesOf(privateInputs: ProofRequest['privateInputs']): Attribute[] {
   return Object.entries(privateInputs).flatMap(([name, text]) => {

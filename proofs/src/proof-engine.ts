@@ -12,8 +12,8 @@ export type ProvingOptions = {
 export type ProofEngine = {
   name: Proof['engine']
   /**
-   * Makes a proof. Rejects with `invalid-input` when no proof can be made for the request. After an
-   * abort, rejects with the signal's reason. For a false statement, the simulated engine makes an
+   * Makes a proof. Rejects with `invalid-input` when no proof can be made for the request, and
+   * after an abort with the signal's reason. For a false statement, the simulated engine makes an
    * invalid proof, and a real engine rejects with `proof-invalid`.
    */
   prove: (request: ProofRequest, options?: ProvingOptions) => Promise<Proof>

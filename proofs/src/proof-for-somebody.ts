@@ -9,8 +9,8 @@ import { circuitOf } from './statement.ts'
 import { verifyGroth16 } from './verify-groth16.ts'
 
 /**
- * The content of a proof for somebody. The bytes of this content stand behind `&z=` in a link, or
- * in an answer. `expiresAt` is in Unix seconds.
+ * The content of a proof for somebody. Its bytes stand behind `&z=` in a link, or in an answer.
+ * `expiresAt` is in Unix seconds.
  */
 export type ProofForSomebody = ProofCode & { audience: string; expiresAt: number }
 
@@ -54,8 +54,8 @@ export function shareContext({ chainId, didRegistry, shareId, audience, expiresA
 }
 
 /**
- * Returns the context that binds a proof to a request for proof. The context includes the request's
- * hash. This hash covers the request's chain, statement, audience, key and end.
+ * Returns the context that binds a proof to a request for proof. The request's hash covers the
+ * request's chain, statement, audience, key and end.
  */
 export function answerContext(requestHash: Hex): Hex {
   return contextOf('request', requestHash)
@@ -72,8 +72,8 @@ export type ExpectedProofForSomebody = {
 }
 
 /**
- * Checks a proof for somebody. Only the day, the nullifier and the points are read from the proof.
- * All other signals are computed from what the checker expects.
+ * Checks a proof for somebody. Only the day, the nullifier and the points come from the proof. All
+ * other signals are computed from what the checker expects.
  */
 export async function checkProofForSomebody(
   { today, nullifier, proof }: ProofForSomebody,

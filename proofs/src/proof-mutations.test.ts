@@ -4,16 +4,12 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { buildRequest, engine } from '../test/fixtures.ts'
 
-// On a busy machine, these many random changes take longer than vitest's limit.
+// On a busy machine, so many random changes take longer than vitest's limit.
 vi.setConfig({ testTimeout: 180_000 })
 
 const proof = proofSchema.parse(await engine.prove(buildRequest()))
 const text = JSON.stringify(proof)
 
-/**
- * Makes one random change to the JSON of a proof. The change replaces a character, or leaves out or
- * repeats a part.
- */
 const change = fc.record({
   kind: fc.constantFrom('replace', 'remove', 'double'),
   at: fc.nat(text.length - 1),
@@ -36,10 +32,7 @@ function parseProof(json: string) {
   }
 }
 
-/**
- * `anyMember` chooses one member of the proof, and gives this member a random value of its own
- * type.
- */
+/** `anyMember` gives one member of the proof a random value of its own type. */
 const words = fc.string({ unit: 'grapheme', maxLength: 40 })
 const anyMember = fc.oneof(
   words.map((id) => ({ id })),

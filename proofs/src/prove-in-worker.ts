@@ -19,10 +19,10 @@ export function prepareProver(circuit: CircuitName): void {
 }
 
 /**
- * Makes proofs in another thread, one after the other. Rejects in the same cases as `makeProof`.
- * After an abort, rejects with the signal's reason. Rejects with `prover-unavailable` when the
- * thread cannot load its files, or when the proof takes too long. An abort or a timeout ends the
- * thread, and the next proof starts a new thread.
+ * Makes proofs in another thread, one after the other. Rejects in the same cases as `makeProof`,
+ * after an abort with the signal's reason, and with `prover-unavailable` when the thread cannot
+ * load its files or the proof takes too long. An abort or a timeout ends the thread, and the next
+ * proof starts a new thread.
  */
 export function proveInWorker(job: ProofJob, options: ProveOptions = {}): Promise<MadeProof> {
   const made = queue.then(() => proveNow(job, options))
@@ -67,8 +67,8 @@ function order(message: ProverOrder): Worker {
 }
 
 /**
- * Starts a thread. If the thread's script does not load, the thread would never answer. In this
- * case, this function ends the thread, and the next proof starts another thread.
+ * Starts a thread. A thread whose script does not load would never answer, so this function ends
+ * it, and the next proof starts another thread.
  */
 function start(): Worker {
   const worker = new Worker(new URL('./prover-worker.ts', import.meta.url), { type: 'module' })

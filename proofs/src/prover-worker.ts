@@ -35,8 +35,8 @@ self.addEventListener('message', (event: MessageEvent<ProverOrder>) => void foll
 
 async function follow(order: ProverOrder): Promise<void> {
   if (order.kind === 'prepare') {
-    // A file that did not load is not reported here. The next proof needs the same file, and
-    // reports the failure if the file does not load again.
+    // A file that did not load is not reported here, because the next proof needs the same file and
+    // reports the failure.
     await Promise.allSettled([loadArtifacts(order.circuit), startLanes()])
     return
   }

@@ -9,7 +9,7 @@ import { computeWitness } from './prover/witness.ts'
 import { type Binding, circuitOf, publicSignals } from './statement.ts'
 
 /**
- * What a proof is made from. `statement`, `context` and the day number `today` become public.
+ * What a proof is made from. `statement`, `context` and the day number `today` become public, and
  * `holding` stays secret.
  */
 export type ProofJob = { statement: ProofStatement; holding: Holding; context: Hex; today: number }
@@ -18,8 +18,8 @@ export type ProofJob = { statement: ProofStatement; holding: Holding; context: H
 export type ProverArtifacts = { key: Uint8Array; program: WebAssembly.Module; curve: WebAssembly.Module }
 
 /**
- * A finished proof. It has the content of the specification's proof object. It also has the values
- * to which the proof is bound.
+ * A finished proof: the content of the specification's proof object, and the values to which the
+ * proof is bound.
  */
 export type MadeProof = Pick<Proof, 'proof' | 'publicSignals' | 'circuitId' | 'statement'> & { binding: Binding }
 
@@ -42,10 +42,7 @@ export async function makeProof(job: ProofJob, artifacts: ProverArtifacts, optio
   }
 }
 
-/**
- * Writes points in the form of snarkjs, which the API uses: the coordinates are projective and
- * decimal.
- */
+/** Writes points as snarkjs and the API do: with projective and decimal coordinates. */
 function writePoints({ a, b, c }: Groth16Points): Proof['proof'] {
   return {
     pi_a: [...a.map(String), '1'],

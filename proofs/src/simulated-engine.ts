@@ -6,7 +6,7 @@ import { judgeStatement } from './simulated-statement.ts'
 
 /**
  * The id of a simulated circuit begins with this prefix, so that everybody sees that the circuit is
- * simulated. After the prefix comes the name that the specification gives the circuit.
+ * simulated. After the prefix comes the specification's name of the circuit.
  */
 const circuitPrefix = 'simulated:'
 const defaultCircuit = 'default-circuit'
@@ -16,16 +16,16 @@ const holdsSignal = 'holds:true'
 export type SimulatedEngineOptions = {
   now: () => Date
   /**
-   * Draws the salt that hides the private values in the proof's commitment. The salt is not stored
-   * anywhere.
+   * Draws the salt that hides the private values in the proof's commitment. Nothing stores the
+   * salt.
    */
   randomBytes: (length: number) => Uint8Array
 }
 
 /**
- * Creates the engine that makes simulated proofs and labels them as simulated. The engine needs the
- * Web Crypto API. A changed proof does not verify, and a proof contains no private value. But **a
- * simulated proof proves nothing**, because anybody can compute the hashes in it.
+ * Creates the engine that makes simulated proofs, for which it needs the Web Crypto API. A changed
+ * proof does not verify, and a proof contains no private value. But **a simulated proof proves
+ * nothing**, because anybody can compute the hashes in it.
  */
 export function createSimulatedEngine({ now, randomBytes }: SimulatedEngineOptions): ProofEngine {
   return {

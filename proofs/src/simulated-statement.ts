@@ -2,7 +2,7 @@ import type { ProofRequest } from '@did/domain/proof/proof'
 import { educationLevels } from '@did/domain/proof/proof-vocabulary'
 
 /**
- * Whether a statement holds. `parameters` are the statement's public parameters, each as
+ * Tells whether a statement holds. `parameters` are the statement's public parameters, each as
  * `name:value`.
  */
 export type Statement = { holds: boolean; parameters: readonly string[] }
@@ -55,7 +55,7 @@ export function judgeStatement(request: ProofRequest, now: Date): Statement {
 }
 
 /**
- * Counts an age in years of 365.25 days, as the specification does. So by this count, a person may
+ * Counts an age in years of 365.25 days, as the specification does. By this count, a person may
  * reach an age some hours after the birthday.
  */
 export function ageInYears(dateOfBirth: string, now: Date): number {

@@ -20,8 +20,8 @@ export type CircuitClause = { tag: bigint; mode: bigint; operands: readonly bigi
 
 const operandCount = 8
 /**
- * The modes of a clause in `circuits/clause.circom`. Only an unused clause has mode 0, and such a
- * clause proves nothing.
+ * The modes of a clause in `circuits/clause.circom`. Only an unused clause has mode 0, which proves
+ * nothing.
  */
 const modes = { nothing: 0n, range: 1n, in: 2n, 'not-in': 3n }
 const nothing: CircuitClause = { tag: 0n, mode: modes.nothing, operands: Array(operandCount).fill(0n) }
@@ -40,9 +40,8 @@ export function circuitOf({ clauses }: ProofStatement): CircuitName {
 
 /**
  * Returns all public signals of a proof of this statement, in the order of the circuit
- * (`keys/manifest.json`). A checker compares these signals with the signals in a proof. So it never
- * has to read a statement out of a proof. Throws `invalid-input` for a statement that fits no
- * circuit.
+ * (`keys/manifest.json`). A checker compares them with the signals in a proof, so it never has to
+ * read a statement out of a proof. Throws `invalid-input` for a statement that fits no circuit.
  */
 export async function publicSignals(statement: ProofStatement, binding: Binding): Promise<bigint[]> {
   const { nullifier, commitment, context, today } = binding

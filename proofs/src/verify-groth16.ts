@@ -24,11 +24,10 @@ type G2Point = InstanceType<typeof G2.ProjectivePoint>
 type Lines = ReturnType<typeof bn254.utils.calcPairingPrecomputes>
 
 /**
- * Checks a proof. `signals` are the public signals that the checker itself computed. Returns true
- * if the points prove that the constraints of the circuit hold for these signals. Returns false for
- * a proof with another spelling than the only accepted one. Its numbers must be plain decimals
- * below their modulus, its arrays must have the exact length, and its points must be on the curve
- * and in the right subgroup. Never throws.
+ * Tells whether a proof's points prove that the constraints of the circuit hold for `signals`,
+ * which the checker itself computed. Returns false for a proof with another spelling than the only
+ * accepted one. Its numbers must be plain decimals below their modulus, its arrays must have the
+ * exact length, and its points must be on the curve and in the right subgroup. Never throws.
  */
 export function verifyGroth16(key: VerificationKey, signals: readonly bigint[], points: Proof['proof']): boolean {
   const [a, b, c] = [readG1(points.pi_a), readG2(points.pi_b), readG1(points.pi_c)]
@@ -61,7 +60,7 @@ const multiples = new WeakMap<G1Point, readonly G1Point[]>()
 
 /**
  * Adds multiples of points. Goes through all scalars at the same time, one hexadecimal digit after
- * the other. So the multiples share the doublings.
+ * the other, so that the multiples share the doublings.
  */
 function sumMultiples(points: readonly G1Point[], scalars: readonly bigint[]): G1Point {
   const digits = scalars.map((scalar) => scalar.toString(16).padStart(hexDigits, '0'))
@@ -125,8 +124,8 @@ function ownPoint<Point>(point: Point | null): Point {
 }
 
 /**
- * Reads a point of G1 and checks that the point is on the curve. A check of the subgroup is not
- * necessary, because all points of this curve are in one group.
+ * Reads a point of G1 and checks that it is on the curve. All points of this curve are in one
+ * group, so no check of a subgroup is necessary.
  */
 function readG1(texts: readonly string[]): G1Point | null {
   const point = parseG1(texts)
@@ -134,8 +133,8 @@ function readG1(texts: readonly string[]): G1Point | null {
 }
 
 /**
- * Reads a point of G2, and checks its subgroup. The curve of G2 has points outside the subgroup,
- * and a pairing with such a point proves nothing.
+ * Reads a point of G2, and checks its subgroup. A pairing with a point outside the subgroup proves
+ * nothing.
  */
 function readG2(texts: readonly (readonly string[])[]): G2Point | null {
   const point = parseG2(texts)

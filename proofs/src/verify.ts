@@ -24,10 +24,10 @@ export type ProofJudgement =
 
 /**
  * Checks a verifier's proof before the server stores an attestation. The code
- * `proof-engine-refused` means that this installation does not accept the proof's engine or keys.
- * The code `proof-invalid` means that the proof is about another claim or level, does not hold, or
- * says that its statement does not hold. The hashes of a simulated proof are not checked, because
- * anybody can compute them. The verifier's signature decides.
+ * `proof-engine-refused` means that this installation does not accept the engine or the keys, and
+ * `proof-invalid` that the proof is about another claim or level, or does not hold. The hashes of a
+ * simulated proof are not checked, because anybody can compute them: the verifier's signature
+ * decides.
  */
 export async function verifyProof(proof: Proof, expected: ExpectedProof): Promise<ProofJudgement> {
   switch (proof.engine) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadArtifacts } from '../src/prover/artifacts.ts'
 
-/** Fakes a browser's cache and network. The network serves the files of `proofs/keys`. */
+/** Fakes a browser's cache, and a network that serves the files of `proofs/keys`. */
 const store = new Map<string, Uint8Array<ArrayBuffer>>()
 const fetched: string[] = []
 let answer = (bytes: Uint8Array<ArrayBuffer>) => new Response(bytes)

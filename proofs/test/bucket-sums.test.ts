@@ -70,8 +70,8 @@ test.each(['g1', 'g2'] as const)(
     expectSum(group, [a, a, b], [x, fieldOrder - x, 7n])
     expectSum(group, [infinity, infinity], [x, x])
     expectSum(group, Array<Uint8Array>(70).fill(a), Array<bigint>(70).fill(3n))
-    // In one bucket, the prover adds two points a and b, and then adds a point c to their sum. In
-    // the first case c equals this sum, and in the second case c is its opposite.
+    // In one bucket, the prover adds two points and then a third point to their sum. The third
+    // point equals this sum in the first case, and is its opposite in the second.
     const both = sumPlainly(curve, { group, points: join([a, b]), scalars: join([1n, 1n].map(littleEndian)) })
     expectSum(group, [a, b, both], [9n, 9n, 9n])
     expectSum(group, [a, b, negate(both)], [9n, 9n, 9n])

@@ -37,7 +37,7 @@ const clause = { field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2
 const withSignal = (place: number, text: string) => ({ publicSignals: made.publicSignals.with(place, text) })
 const withPoints = (points: Partial<Proof['proof']>) => ({ proof: { ...made.proof, ...points } })
 
-test('the check accepts a proof of the expected statement, and returns the proof’s nullifier and day', async () => {
+test('checkProof accepts a proof of the expected statement, and returns the proof’s nullifier and day', async () => {
   expect(await check()).toEqual({ ok: true, nullifier: made.binding.nullifier, today, hasDevelopmentKeys })
 })
 

@@ -20,7 +20,6 @@ function inputsOf(changes: Partial<ProofJob>): { inputs: CircuitInputs; program:
   return { program, inputs: circuitInputs(job.statement, job.holding, job).inputs }
 }
 
-/** Computes a witness. Returns null when the circuit does not accept the inputs. */
 async function solve(program: WebAssembly.Module, inputs: CircuitInputs): Promise<Uint8Array | null> {
   return computeWitness(program, inputs).catch(() => null)
 }
@@ -96,7 +95,7 @@ test('the circuit refuses an operand that the clause’s mode does not use, an u
   const nothing = { mode: [0n], operands: Array(8).fill(0n) }
   await refuses('tag', (inputs) => ({ ...inputs, ...nothing }))
   await refuses('operand', (inputs) => ({ ...inputs, ...nothing, tag: [0n], operands: at(nothing.operands, 0, 1n) }))
-  // Any attributes satisfy an empty clause. So the checker must not take a clause's mode from the
+  // Any attributes satisfy an empty clause, so the checker must not take a clause's mode from the
   // proof.
   expect(await accepts((inputs) => ({ ...inputs, ...nothing, tag: [0n] }))).toBe(true)
 })
@@ -116,8 +115,8 @@ test('the circuit refuses a day after the attributes’ last day, and a day numb
   expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
   await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
   await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))
-  // The attributes' last day is today. The difference between this day and day −1 fits into the
-  // bits that the circuit has for it. So only the check of `today` itself refuses day −1.
+  // The attributes' last day is today. The circuit has enough bits for the difference between this
+  // day and day −1, so only the check of `today` itself refuses day −1.
   const early: Replace = (inputs) => ({ ...inputs, today: [fieldOrder - 1n] })
   await refuses('today is −1', early, { holding: { ...holding, expiry: today } })
 })

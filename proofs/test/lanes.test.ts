@@ -13,8 +13,8 @@ const points = readProvingKey(key).c.slice(0, 64 * 40)
 const task: SumTask = { group: 'g1', points, scalars: scalars(40), from: 0, to: windowCount }
 
 /**
- * Stands in for a lane. It computes in the current thread, and answers later, as a lane's thread
- * does.
+ * Stands in for a further thread of the prover. It computes in the current thread, and answers
+ * later, as the thread does.
  */
 async function startLane(seen: LaneOrder[]): Promise<LaneWorker> {
   const sums = await BucketSums.start(adder)
@@ -33,7 +33,7 @@ async function startLane(seen: LaneOrder[]): Promise<LaneWorker> {
   }
 }
 
-test('a sum that several threads compute equals the sum that one thread computes', async () => {
+test('several threads of the prover compute the same sum of points as one thread', async () => {
   const seen: LaneOrder[] = []
   const spreader = new SumSpreader([await startLane(seen), await startLane([])], adder, await BucketSums.start(adder))
   const [one, other] = [task, { ...task, scalars: scalars(40) }]
@@ -51,7 +51,7 @@ test('the method that forgets a proof deletes the proof’s tasks in all threads
   expect(seen.at(-1)).toEqual({ kind: 'forget' })
 })
 
-test('if there is no other thread, the current thread computes the whole sum', async () => {
+test('if the prover has no further threads, the current thread computes the whole sum of points', async () => {
   const { sum } = new SumSpreader([], adder, await BucketSums.start(adder))
   expect(await sum(task)).toEqual(judge.sum(task))
 })

@@ -67,10 +67,7 @@ test('a number of a proving key is the same after the compiled code has read and
   }
 })
 
-/**
- * Expects a reduced number at the address. Its limbs have 29 bits, and the number is at most p/30
- * outside the range from 0 to p.
- */
+/** A reduced number has limbs of 29 bits, and is at most p/30 outside the range from 0 to p. */
 function expectReduced(address: number, number: bigint): void {
   const found = read(address)
   expect(modulo(found)).toBe(modulo(number))

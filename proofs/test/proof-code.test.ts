@@ -105,8 +105,8 @@ test('a proof does not hold after any of many random changes to its bytes, and n
 }, 120_000)
 
 /**
- * Tells whether a change gave the statement of a proof another type. The type is only a name for
- * people. A proof is only about the clauses of its statement, so such a proof still holds.
+ * Tells whether a change gave the statement of a proof another type. Such a proof still holds: the
+ * type is only a name for people, and a proof is about the clauses of its statement.
  */
 const isRenamed = (read: ProofCode) => read.statement.type !== oneClause.type
 
@@ -129,10 +129,6 @@ async function isAccepted({ statement, today: day, nullifier, proof }: ProofCode
   return (await checkProof(asProof(made, { proof, publicSignals: (await said()).map(String) }), expected)).ok
 }
 
-/**
- * Makes one random change to the bytes. It replaces a byte, flips a bit, removes some bytes, or
- * repeats some bytes.
- */
 function change(before: Uint8Array, random: () => number): Uint8Array {
   const [place, length] = [Math.floor(random() * before.length), 1 + Math.floor(random() * 8)]
   const byte = before[place] ?? 0

@@ -63,8 +63,8 @@ export function readArtifacts(statement: ProofStatement): ProverArtifacts {
 }
 
 /**
- * `npm run mutants` compiles a circuit without one of its checks. Returns the witness program of
- * this circuit, or null for every other circuit.
+ * Returns the witness program of the circuit that `npm run mutants` compiled without one of its
+ * checks, and null for every other circuit.
  */
 function mutatedProgram(circuit: string): Uint8Array<ArrayBuffer> | null {
   const { MUTATED_CIRCUIT, MUTATED_WITNESS_PROGRAM = '' } = process.env

@@ -144,8 +144,8 @@ test('a link proves nothing after any of many random changes to its proof of a f
     fc.property(changes, (list) => {
       const mutant = mutate(link, start, list)
       fc.pre(mutant !== link)
-      // Some changes remove the parameter `z`. Then the link of the plain share is left, and this
-      // link proves nothing about attributes.
+      // Some changes remove the parameter `z`. Then the link of the plain share is left, which
+      // proves nothing about attributes.
       expect(readProved(mutant)).toBe(null)
     }),
     { numRuns: rounds },

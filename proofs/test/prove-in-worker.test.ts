@@ -29,7 +29,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
 afterEach(async () => {
-  // After each test, this ends all threads, so that no thread is left for the next test.
+  // An error ends each worker, so that no thread is left for the next test.
   for (const worker of workers) worker.dispatchEvent(new Event('error'))
   workers.length = 0
   vi.unstubAllGlobals()

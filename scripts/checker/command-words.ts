@@ -4,7 +4,6 @@ import type { ForeignOptions } from './check-foreign.ts'
 import { assertNode, type InstallationOptions } from './find-installation.ts'
 import { printFailure } from './print-checked.ts'
 
-/** The options that all commands about credentials share, in the form of `parseArgs`. */
 export const sharedWords = {
   rpc: { type: 'string' },
   registry: { type: 'string' },
@@ -17,7 +16,6 @@ export const sharedWords = {
 export type SharedOptions = InstallationOptions & ForeignOptions
 type Values = { [name in Exclude<keyof typeof sharedWords, 'help'>]?: string | undefined }
 
-/** Reads the options that all commands about credentials share. Throws for an invalid value. */
 export function readSharedWords(values: Values): SharedOptions {
   const rpc = values.rpc ?? (process.env['RPC_URL'] || 'http://127.0.0.1:8545')
   assertNode(rpc)
@@ -43,9 +41,7 @@ export function readOneSource([source, ...others]: readonly string[]): string {
   return source
 }
 
-/**
- * Runs a command. Returns the command's exit code. For an error, prints the error and returns 2.
- */
+/** Runs a command and returns its exit code. For an error, prints the error and returns 2. */
 export async function runCommand<Code extends number>(name: string, run: () => Promise<Code>): Promise<Code | 2> {
   try {
     return await run()
@@ -57,9 +53,8 @@ export async function runCommand<Code extends number>(name: string, run: () => P
 }
 
 /**
- * Returns the message of a failure in the terminal's language. Node describes a wrong option only
- * in English, with the option's name in quotation marks. So this function replaces Node's message
- * by a translated one.
+ * Node describes a wrong option only in English, with the option's name in quotation marks. This
+ * function replaces Node's message by a translated one.
  */
 function tellFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

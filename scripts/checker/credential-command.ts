@@ -37,10 +37,6 @@ type ExitCode = 0 | 1 | 2
 
 const exitCodes = { genuine: 0, 'not-genuine': 1, caution: 2, unchecked: 2 } as const
 
-/**
- * Runs `npm run check-credential` with the words of its command line. Returns the exit code. The
- * command's help explains each exit code.
- */
 export function checkCredential(words: string[]): Promise<ExitCode> {
   return runCommand('check-credential', () => main(words))
 }
@@ -111,8 +107,8 @@ function findSurroundings(claimed: number | null, options: Options): Promise<Sur
 }
 
 /**
- * If the facts come from a saved folder, prints when they were saved. Saved facts tell nothing
- * about later revocations.
+ * If the facts come from a saved folder, prints when they were saved, because such facts tell
+ * nothing about later revocations.
  */
 function printHeldOn({ heldOn, hasChain }: Surroundings, overall: Verdict['overall'], { trusted }: Options): void {
   if (heldOn === null) return
@@ -181,7 +177,7 @@ async function checkOne(
 type Checked = Found & { facts: VerdictFacts; verdict: Verdict }
 
 /**
- * Asks the holder of a credential to prove that it is theirs, and tells whether an answer counts.
+ * Asks the holder to prove that the credential is theirs, and tells whether an answer counts.
  * Throws for a claim without an attestation that holds. Also throws for a file, because a file
  * names no service that could pass the question on.
  */

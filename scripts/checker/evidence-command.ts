@@ -19,7 +19,6 @@ import { openLive, type Surroundings } from './surroundings.ts'
 
 const chainName = 'chain.json'
 
-/** Runs `npm run save-evidence` with the words of its command line. Returns the exit code. */
 export function saveEvidence(words: string[]): Promise<0 | 2> {
   return runCommand('save-evidence', () => main(words))
 }
@@ -91,8 +90,8 @@ async function askShare(
 }
 
 /**
- * Checks a credential of other software. The credential may contain an attestation of this product.
- * Returns the facts about this attestation, or null if there is none.
+ * Returns the facts about the attestation of this product in a credential of other software.
+ * Returns null if there is none.
  */
 async function askForeign(
   credential: ForeignText,

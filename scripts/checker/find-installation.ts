@@ -20,7 +20,7 @@ export const developmentChain = 31337
 
 /**
  * Finds the registry of a chain in the checker's options or in this project. The link or file that
- * is checked cannot choose the registry.
+ * is checked must not choose the registry.
  */
 export function chooseInstallation(chainId: number, options: InstallationOptions): Installation {
   const known = findDeployment(chainId)
@@ -40,8 +40,8 @@ function findDeployment(chainId: number) {
 
 /**
  * Returns the id of the chain from which saved evidence comes. Whoever saved the evidence could
- * have written any id. So this throws if the checker names another chain. If the checker names no
- * chain, this throws unless this project knows the chain and its registry. The development chain
+ * have written any id. So this throws if the checker names another chain. If the checker names
+ * none, this throws unless this project knows the chain and its registry. The development chain
  * counts only if the checker names it.
  */
 export function chooseSavedChain(saved: number, { chain, registry }: InstallationOptions): number {
@@ -51,7 +51,6 @@ export function chooseSavedChain(saved: number, { chain, registry }: Installatio
   return saved
 }
 
-/** Throws if facts come from another chain than the chain that the checker named. */
 export function assertChain(found: number, named: number): void {
   if (found !== named) throw new Error(texts.faults.otherChain(found, named))
 }
@@ -64,7 +63,6 @@ export async function readChainId(rpcUrl: string): Promise<number | null> {
   }
 }
 
-/** Throws unless the address of a chain node begins with http or https. */
 export function assertNode(rpc: string): void {
   if (!/^https?:$/.test(URL.parse(rpc)?.protocol ?? '')) throw new Error(texts.faults.rpc)
 }

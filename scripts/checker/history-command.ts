@@ -23,7 +23,6 @@ type Entry = z.infer<typeof entrySchema>
 type HistoryFile = z.infer<typeof fileSchema>
 type Report = { broken: string[]; unchecked: string[] }
 
-/** Checks the history in the named files. Returns the exit code. */
 export function checkHistory(paths: string[]): 0 | 1 | 2 {
   const [path, olderPath] = paths
   const file = path === undefined || paths.length > 2 ? null : read(path)

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadLive } from './load-live.ts'
 
-/** Starts a host on this machine, and returns the address of its document. */
 async function startHost(answer: (response: ServerResponse) => void): Promise<string> {
   const server = createServer((_request, response) => answer(response)).listen(0, 'localhost')
   await once(server, 'listening')
@@ -24,7 +23,7 @@ test('a document that does not end is read only up to the limit, so that no host
   let sent = 0
   const address = await startHost((response) => {
     const send = () => {
-      // Without the limit, the document would end here. Then it would be read whole and count as a
+      // Without the limit, the document would end here, and the whole text would count as a
       // document.
       if (sent >= 50) return response.end('{}')
       sent += 1

@@ -26,7 +26,6 @@ export async function printOwnName(
   if (name !== null) print(`${ownNameMark} ${quote(name)}`)
 }
 
-/** Prints the text of a claim, unless the verdict says that the text must stay hidden. */
 export function printClaim(share: ParsedShare, { text }: Verdict): void {
   if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
   const { type, title, issuer, issueDate } = share.payload.publicData
@@ -52,10 +51,7 @@ export function print(line: string): void {
   console.log(lead + withoutControls(rest))
 }
 
-/**
- * Prints the outcome of a finding, and after it the sentence that explains the finding. The
- * sentences of all findings begin in the same column in every language.
- */
+/** Prints a finding. The sentences of all findings begin in the same column in every language. */
 export function printFinding(outcome: keyof typeof outcomeTexts, sentence: string): void {
   const width = Math.max(...Object.values(outcomeTexts).map(({ length }) => length)) + 1
   print(`${outcomeTexts[outcome].padEnd(width)} ${sentence}`)
@@ -67,18 +63,17 @@ export function printFailure(message: string): void {
 }
 
 /**
- * Puts a stranger's text in quotation marks. A quotation mark of any language inside the text can
- * neither end the quotation early nor begin another one. A row of blanks becomes one blank, because
- * many blanks would fill the terminal's line, and then the rest of the text would look like a line
- * of ours.
+ * Puts a stranger's text in quotation marks. No quotation mark of any language inside the text can
+ * end the quotation or begin another one. A row of blanks becomes one blank, because many blanks
+ * would fill the terminal's line, and then the rest of the text would look like a line of ours.
  */
 export function quote(text: string): string {
   return quoteWords(toOneLine(text))
 }
 
 /**
- * Puts a text in quotation marks, unless it is a single word or a date. A single word or a date
- * cannot look like a sentence of ours.
+ * Puts a text in quotation marks, unless it is a single word or a date. These cannot look like a
+ * sentence of ours.
  */
 function quoteUnlessPlain(text: string): string {
   return /^[\p{L}\d-]{1,30}$/u.test(text) ? text : quote(text)

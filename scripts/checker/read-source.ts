@@ -6,10 +6,6 @@ import { maximumFileLength, parseShareFile } from '@did/credentials/share/share-
 import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-link'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 
-/**
- * What a command checks: a link or a file of this product, or a credential of other people's
- * software.
- */
 export type Source =
   | { kind: 'share'; share: ParsedLink; origin: string | null }
   | { kind: 'foreign'; credential: ForeignText }

@@ -22,9 +22,8 @@ type Asked = AskedShare & { origin: string; installation: Installation; asking: 
 type AskingWords = { 'ask-holder'?: boolean; asker?: string; reason?: string; 'by-mail'?: boolean }
 
 /**
- * Reads from the options how the command has to ask the holder. Returns null without the option
- * --ask-holder. Throws if a text is too long for the holder's page. Also throws if another option
- * about asking is given without --ask-holder.
+ * Returns null without the option --ask-holder. Throws if another option about asking is given
+ * without it. Also throws if a text is too long for the holder's page.
  */
 export function readAsking(values: AskingWords): Asking | null {
   const { asker = '', reason = '' } = values
@@ -38,8 +37,8 @@ export function readAsking(values: AskingWords): Asking | null {
 }
 
 /**
- * Prints the link for the holder and waits for answers. Returns true if an answer counts, and false
- * if none came in time.
+ * Prints the link for the holder and waits for answers. Returns false if no answer that counts came
+ * in time.
  */
 export async function runHolderChallenge(asked: Asked, print: (line: string) => void): Promise<boolean> {
   const { share, digest, origin, asking } = asked
@@ -88,8 +87,8 @@ async function waitForAnswer(
 }
 
 /**
- * Returns the holder's sealed answers. If the service does not answer, returns an empty list. The
- * caller asks again until the holder challenge expires.
+ * Returns the holder's sealed answers. If the service does not answer, returns an empty list,
+ * because the caller asks again until the holder challenge expires.
  */
 async function readAnswers(origin: string, { id }: ChallengeCode): Promise<readonly string[]> {
   const response = await fetch(`${origin}/api/holder-challenges/${id}`).catch(() => null)

@@ -10,7 +10,7 @@ const indexSchema = z.object({
   version: z.literal(1),
   /** The time at which the documents were fetched. Only the person who saved them says so. */
   savedAt: z.iso.datetime(),
-  /** Contains each document's address, and the name of its file in this folder. */
+  /** For each document's address, the name of its file in this folder. */
   documents: z.record(z.string(), z.string()),
   /** The name of the file with the proofs of the chain's answers. */
   chain: z.optional(z.string()),
@@ -75,8 +75,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Returns, in lower case, the hashes of the blocks in which the checker believes. Throws for a
- * malformed hash.
+ * Returns the hashes of the blocks that the checker trusts, in lower case. Throws for a malformed
+ * hash.
  */
 export function parseTrusted(words: readonly string[]): Hex[] {
   return words.map((word) => {

@@ -19,7 +19,6 @@ vi.mock('../../contracts/deployments.json', () => {
   return { default: { 31337: deployment, 100: deployment } }
 })
 
-/** The header of a block that exists only in this test. */
 const header = toRlp(Array.from({ length: 15 }, () => pad('0x01')))
 const block = keccak256(header)
 

@@ -18,8 +18,7 @@ import { loadLive } from './load-live.ts'
 import type { SavedDocuments } from './saved-documents.ts'
 
 /**
- * Where a check gets its facts. The facts come from other hosts and a node of the chain, or from a
- * saved folder.
+ * A check gets its facts either from other hosts and a node of the chain, or from a saved folder.
  */
 export type Surroundings = {
   installation: Installation | 'unknown'
@@ -33,8 +32,8 @@ export type Surroundings = {
    */
   heldOn: number | null
   /**
-   * True if the check has a source for the chain's answers. The source is a node of the chain, or
-   * saved proofs about a block that the checker trusts.
+   * Tells whether the check has a source for the chain's answers: a node, or saved proofs about a
+   * block that the checker trusts.
    */
   hasChain: boolean
 }
@@ -53,10 +52,9 @@ export async function openLive(claimed: number | null, options: InstallationOpti
 }
 
 /**
- * Prepares a check with a saved folder. Such a check asks no other machine. If the checker names no
- * block that it trusts, every question to the chain fails. `claimed` is the id of the chain that
- * the checked link or file names. Neither the link or file nor the folder can choose the
- * development chain.
+ * Prepares a check with a saved folder, which asks no other machine. If the checker trusts no
+ * block, every question to the chain fails. `claimed` is the id of the chain that the checked link
+ * or file names. Neither the link or file nor the folder can choose the development chain.
  */
 export function openSaved(
   { savedAt, load, chain }: SavedDocuments,

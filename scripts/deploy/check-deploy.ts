@@ -1,6 +1,6 @@
 /**
- * Checks the files in `deploy/`, and the configurations of load balancers in the operating guide.
- * Each is checked by a linter of the program that reads it.
+ * Checks the files in `deploy/`, and the configurations of load balancers in the operating guide,
+ * each by a linter of the program that reads it.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -42,9 +42,8 @@ const lints: readonly Lint[] = [
 ]
 
 /**
- * Checks all files of `deploy/` and the guide's configurations of load balancers. If the linter of
- * a file does not work on this machine, this counts as no fault, and the report names the file as
- * not checked.
+ * If the linter of a file does not work on this machine, this counts as no fault, and the report
+ * names the file as not checked.
  */
 export function checkDeploy(find: (tool: Tool) => string | null = findTool): DeployReport {
   const copies = mkdtempSync(join(tmpdir(), 'did-deploy-'))
@@ -71,8 +70,8 @@ function run({ what, tool, args, cwd = folder, env }: Lint, program: string | nu
 }
 
 /**
- * Copies the systemd unit and replaces its paths by paths to programs in this folder, because
- * systemd checks whether a unit's programs exist.
+ * Copies the systemd unit with paths of programs in this folder, because systemd checks whether a
+ * unit's programs exist.
  */
 function copyUnit(copies: string): Lint {
   const unit = readFileSync(join(folder, 'did.service'), 'utf8')
@@ -81,8 +80,8 @@ function copyUnit(copies: string): Lint {
 }
 
 /**
- * Copies the guide's configurations of load balancers. Puts a certificate, folders and a port into
- * them that any user of this machine may use.
+ * Copies the guide's configurations of load balancers, with a certificate, folders and a port that
+ * any user of this machine may use.
  */
 function copyBalancers(copies: string): Lint[] {
   const write = (name: string, text: string) => writeFileSync(join(copies, name), text)

@@ -5,15 +5,15 @@ import { root } from '../tests/program.ts'
 
 /**
  * A linter: its program, arguments with which the program shows that it works, and the Debian
- * package from which it can be fetched.
+ * package that contains it.
  */
 export type Tool = { program: string; shows: readonly string[]; package?: { name: string; path: string } }
 
 const cache = join(root, 'node_modules/.cache/deploy-tools')
 
 /**
- * Returns the path of a tool's program that works on this machine. Fetches the program if this
- * machine has none that works. Returns null if it cannot be fetched, or does not work either.
+ * Returns the path of a program that works on this machine. Fetches the program if this machine has
+ * none that works. Returns null if the fetched program does not work either, or cannot be fetched.
  */
 export function findTool(tool: Tool): string | null {
   if (works(tool.program, tool.shows)) return tool.program

@@ -1,12 +1,12 @@
 /**
- * Names of the API, the database and signed texts that contain a word which the glossary replaces.
- * They may not change any more.
+ * Names of the API, the database and signed texts with a word that the glossary replaces. They may
+ * not change any more.
  */
 export const travellingNames: readonly string[] = ['withdrawal', 'withdrawal_update', 'withdrawn', 'withdrawnAt']
 
 /**
  * Files below `web/src` that may read the device's own clock, although this clock may be wrong.
- * These files only compare two readings of the clock with each other, or need no exact time.
+ * They only compare two readings of the clock with each other, or need no exact time.
  */
 export const ownClockReaders: readonly string[] = [
   'app/shell/footer.tsx',
@@ -49,8 +49,8 @@ export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Numbers with a unit that English texts may write out, by the text's file. None of these numbers
- * is a limit of the product. They are examples, forms of values, estimates, or choices in a form.
+ * Numbers with a unit that English texts may write out, by the text's file. None of them is a limit
+ * of the product. They are examples, forms of values, estimates, or choices in a form.
  */
 export const typedNumbers: Readonly<Record<string, readonly string[]>> = {
   'proof/proof.ts': ['two letters'],

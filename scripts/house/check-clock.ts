@@ -2,10 +2,9 @@ import { ownClockReaders } from './allowed.ts'
 import { type ParsedSource, walkSyntax } from './parse-source.ts'
 
 /**
- * Complains about a part of the page that reads the device's clock, which may be a day off. To
- * compare times of the server or the chain, a part should use `web/src/lib/page/device-clock.ts`.
- * Also complains about a permission for a file that does not read the clock any more, so that the
- * list of permissions only shrinks.
+ * Complains about a part of the page that reads the device's clock, which may be a day off. Such a
+ * part should use `web/src/lib/page/device-clock.ts`. Also complains about a permission that is no
+ * longer used, so that the list of permissions only shrinks.
  */
 export function checkClock(sources: readonly ParsedSource[], allowed = ownClockReaders): string[] {
   const readers = sources.filter(isOfPage).filter(readsClock)

@@ -2,12 +2,11 @@ import { lineOf, type ParsedSource } from './parse-source.ts'
 
 const widestComment = 100
 /**
- * Names of documents that are not in the repository. The pages of docs/ contain the rules of these
- * documents, so texts have to cite those pages.
+ * Names of documents that are not in the repository. The pages of docs/ contain their rules, so
+ * texts have to cite those pages.
  */
 const absentPapers = /\b(SPEC|UI|API|DESIGN|PITFALLS|PORTABLE|STANDARDS|STYLE)\.md\b/
 
-/** Complains about comments wider than 100 columns. */
 export function checkCommentWidth({ file, source, comments }: ParsedSource): string[] {
   const lines = source.split('\n')
   const commented = comments.flatMap(({ start, end }) => {

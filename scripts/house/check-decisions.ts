@@ -5,7 +5,6 @@ const folder = 'docs/decisions/'
 const states = ['In force.', 'Replaced by ']
 const dated = /^\d{1,2} \p{L}+ \d{4}\. (?<state>.+)$/u
 
-/** Complains about decisions without a number, a date or a state. */
 export function checkDecisions(files: readonly string[], read: (file: string) => string): string[] {
   return files
     .filter((file) => file.startsWith(folder))

@@ -2,8 +2,7 @@ import { dirname } from 'node:path'
 
 const fullestFolder = 25
 /**
- * Folders whose files are a numbered series. A new file is added at the end, and no file ever
- * moves.
+ * Folders whose files are a numbered series. A new file comes at the end, and no file ever moves.
  */
 const series = ['docs/decisions', 'server/src/db/migrations']
 /**
@@ -36,7 +35,6 @@ export function checkFolders(files: readonly string[]): string[] {
     .map(([folder, inside]) => `${folder} has ${inside.length} files side by side, of at most ${fullestFolder}`)
 }
 
-/** Complains about files at the root that the list does not name. */
 export function checkRoot(files: readonly string[]): string[] {
   return files
     .filter((file) => dirname(file) === '.' && !rootFiles.includes(file))

@@ -166,7 +166,7 @@ test('a text that contains a number with a unit is refused, because the number s
   expect(sayIn("'Open for ten minutes'", 'domain/src/routes/shares.ts')).toHaveLength(1)
 })
 
-test('a text is accepted when it computes its number or when its number has no unit that is a limit', () => {
+test('a sentence is accepted when it computes its number, contains no number, or stands outside the English texts', () => {
   expect(sayIn("'Open it within ' + writeHours(limit)")).toEqual([])
   expect(sayIn("'A first claim takes a minute.'")).toEqual([])
   expect(sayIn("'Open it within 24 hours.'", 'web/src/features/claim/claims.ts')).toEqual([])

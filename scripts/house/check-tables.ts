@@ -11,8 +11,8 @@ const tablesWritten = /(?:insert into|update|delete from|\.insert\(|\.update\(|\
 
 /**
  * Complains about a module of the server that writes another module's table, or that joins such a
- * table without permission. Also complains about a permission for a join that no longer exists, so
- * that the list of permissions only shrinks.
+ * table without permission. Also complains about a permission that is no longer used, so that the
+ * list of permissions only shrinks.
  */
 export function checkTables(sources: readonly ParsedSource[], allowed = joinsAcrossModules): string[] {
   const written = sources.flatMap((parsed) => listForeignTables(parsed, listWrittenTables))

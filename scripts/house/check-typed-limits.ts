@@ -10,9 +10,8 @@ const typedRange = /\b(between \d+ and|from \d+ to) \d+\b/i
 
 /**
  * Complains about a number with a unit in an English text or in the summary of a call, because the
- * sentence would become wrong when the limit changes. Instead, the text should compute the number
- * from the limit in every language. Also complains about a permission for a number that no text
- * contains any more.
+ * sentence would become wrong when the limit changes. Texts should compute such numbers from the
+ * limits. Also complains about a permission for a number that no text contains any more.
  */
 export function checkTypedLimits(sources: readonly ParsedSource[], allowed = typedNumbers): string[] {
   const places = sources

@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils'
 
-/** A node of the syntax tree as ESTree describes it. `start` and `end` are offsets. */
+/** A node of the syntax tree, in the form of ESTree. `start` and `end` are offsets. */
 export type SyntaxNode = { type: string; start: number; end: number; [member: string]: unknown }
 export type Comment = { start: number; end: number }
 export type ParsedSource = { file: string; source: string; program: SyntaxNode; comments: readonly Comment[] }
@@ -12,7 +12,6 @@ export function parseSource(file: string, source: string): ParsedSource {
   return { file, source, program: program as unknown as SyntaxNode, comments }
 }
 
-/** Calls `visit` for `node` and for every node below it, each with its parent. */
 export function walkSyntax(node: SyntaxNode, visit: (node: SyntaxNode, parent: SyntaxNode | null) => void): void {
   const waiting: [SyntaxNode, SyntaxNode | null][] = [[node, null]]
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -9,7 +9,6 @@ import { languages } from '@did/domain/language'
 import { runProgram } from '../tests/program.ts'
 import { compareTexts } from './compare-texts.ts'
 
-/** The folders that contain one folder of texts for each language. */
 const catalogues = ['web/src/texts', 'domain/src/texts']
 /**
  * The folder in which the compiler works. It is inside the project, so that the compiler finds the
@@ -19,10 +18,6 @@ const workshop = 'node_modules/.cache/languages'
 
 type Pair = { english: string; translated: string }
 
-/**
- * Returns a complaint for each text that only English or only another language has, or that has
- * another type.
- */
 export async function checkLanguages(root: string): Promise<string[]> {
   const pairs = listPairs(root)
   const whole = pairs.filter((pair) => !describeAlone(root, pair))
@@ -63,8 +58,8 @@ function describeAlone(root: string, { english, translated }: Pair): string | nu
 }
 
 async function comparePair(root: string, { english, translated }: Pair): Promise<string[]> {
-  // The build of the page sets this constant. It is true here, because some texts exist only in a
-  // trial, and they need translations, too.
+  // The build of the page sets this constant. Some texts exist only in a trial, and they need
+  // translations, too.
   Reflect.set(globalThis, '__EMBEDDED__', true)
   const load = (file: string) => import(pathToFileURL(join(root, file)).href)
   const [model, own] = await Promise.all([load(english), load(translated).catch(String)])

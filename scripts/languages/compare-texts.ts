@@ -1,12 +1,12 @@
 /**
- * The texts of a field have this member. It is the field's name for software. The English texts
- * compute the name from the field's label, but a translation has to contain the English name.
+ * The texts of a field have this member, the field's name for software. The English texts compute
+ * the name from the field's label, but a translation has to contain the English name.
  */
 const nameForSoftware = 'id'
 
 /**
- * Returns a complaint for each English text that the translation lacks or has in another form, and
- * for each text that only the translation has.
+ * Complains about each English text that the translation lacks or has in another form, and about
+ * each text that only the translation has.
  */
 export function compareTexts(model: unknown, translation: unknown, place = 'it'): string[] {
   if (kindOf(model) !== kindOf(translation))
@@ -35,7 +35,7 @@ function isNested(value: unknown): value is Record<string, unknown> {
 
 /**
  * Tells whether a text of a translation is still the English one. Only a text with four words in a
- * row counts, because that is a sentence and neither a name nor a command.
+ * row counts, because a shorter one may be a name or a command.
  */
 function isUntranslated(model: string, translation: unknown): boolean {
   return model === translation && /[a-z]+ [a-z]+ [a-z]+ [a-z]+/.test(model)

@@ -10,8 +10,8 @@ export function readTerminalLanguage({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.Proce
 }
 
 /**
- * From now on, this process imports the texts of the terminal's language instead of the English
- * ones. A module that was imported before keeps its English texts.
+ * From now on, this process imports the texts of the terminal's language. A module that was
+ * imported before keeps its English texts.
  */
 export function speakLanguage(environment: NodeJS.ProcessEnv): void {
   const language = readTerminalLanguage(environment)

@@ -7,13 +7,12 @@ import { findLists, listBounds } from './list-bounds.ts'
 
 const sources = listFiles(root, 'server/src/modules/*/routes.ts').map((file) => readFileSync(join(root, file), 'utf8'))
 
-/** Returns the source of a route's handler, from the route's name up to the next handler. */
 const codeOf = (name: string) =>
   sources
     .flatMap((source) => source.split(/\bhandle(?:Prepared)?Route\(/))
     .find((code) => code.includes(`outes.${name},`))
 
-test('for each call whose answer contains a list, the table names what limits the bytes of the list', () => {
+test('for each call whose answer contains a list, the table “listBounds” names what limits the bytes of the list', () => {
   expect(Object.keys(listBounds)).toEqual(findLists().map(({ name }) => name))
 })
 

@@ -78,7 +78,6 @@ export const listBounds: Record<string, ListBound> = {
   listInboxMails: { bound: 'the newest 50 mails; only a trial has this call' },
 }
 
-/** Lists the routes whose answer is a list or contains one. */
 export function findLists(): { name: string; route: Route }[] {
   return Object.entries<Route>({ ...routes, ...embeddedRoutes })
     .filter(([, { method, response }]) => method === 'GET' && response !== undefined && hasList(response))

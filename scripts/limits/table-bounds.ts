@@ -36,7 +36,7 @@ const ofApproval: Bound = { charged: 'the owner', bound: 'one for each request, 
 
 const { aDay } = maximumConfirmations
 
-/** The bounds of all tables. The compiler demands an entry for each table of the database. */
+/** The compiler demands an entry for each table of the database. */
 export const tableBounds: Record<TableName, Bound> = {
   account_usage: oneRow,
   alert_devices: perAccount(`${maximumAlerts.devices} rows`),

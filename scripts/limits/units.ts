@@ -1,5 +1,3 @@
-// Writes numbers with their units in the form in which docs/limits.md shows them.
-
 export const number = (value: number) => value.toLocaleString('en')
 export const seconds = (ms: number) => `${number(ms / 1000)} seconds`
 export const minutes = (ms: number) => `${number(ms / 60_000)} minutes`

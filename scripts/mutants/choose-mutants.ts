@@ -8,8 +8,8 @@ import { readCommit } from '../commit.ts'
 import type { Mutant } from './mutant.ts'
 
 /**
- * This file has one line. The line is the newest commit at which `npm run mutants` tried all
- * defences and killed all mutants.
+ * This file has one line: the newest commit at which `npm run mutants` tried all defences and
+ * killed all mutants.
  */
 const lineOfLastRun = 'scripts/mutants/all-tried-at'
 
@@ -33,9 +33,9 @@ export function orderMutants(mutants: readonly Mutant[], changes: Changes | null
 }
 
 /**
- * Finds what has changed since the newest commit for which a full run of `npm run mutants` killed
- * all mutants. Returns null when no commit is noted, or when this clone of the repository lacks the
- * noted commit. Every defence then counts as changed.
+ * Finds what has changed since the newest commit at which `npm run mutants` killed all mutants.
+ * Returns null when no commit is noted, or when this clone of the repository lacks the noted
+ * commit. Every defence then counts as changed.
  */
 export async function readChanges(root: string): Promise<Changes | null> {
   if (!existsSync(join(root, lineOfLastRun))) return null

@@ -12,9 +12,9 @@ export type MutatedCircuits = { programs: ReadonlyMap<Mutant, string>; remove: (
 
 /**
  * For each circuit that has lost a defence, compiles the program that computes the circuit's
- * witness. Uses the lowest level of simplification, because this level compiles fastest, and a
- * program refuses the same inputs at every level. Returns null when the compiler cannot be
- * installed, for instance without a network.
+ * witness. The lowest level of simplification compiles fastest, and a program refuses the same
+ * inputs at every level. Returns null when the compiler cannot be installed, for instance without a
+ * network.
  */
 export async function compileCircuits(changed: readonly Changed[]): Promise<MutatedCircuits | null> {
   try {

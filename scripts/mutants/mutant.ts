@@ -1,9 +1,9 @@
 import type { CircuitName } from '../../proofs/setup/tools.ts'
 
 /**
- * One defence. `search` is the code of the defence, `replace` is the code that stands in the mutant
- * instead, and `test` must then fail. `search` must occur exactly once in `file`. If you change the
- * code of a defence, change it in this list, too.
+ * A defence and the mutant without it. In the mutant, `replace` stands in place of `search`, and
+ * `test` must then fail. `search` must occur exactly once in `file`. If you change the code of a
+ * defence, change it in this list, too.
  */
 export type Mutant = {
   defence: string
@@ -12,10 +12,9 @@ export type Mutant = {
   replace: string
   /**
    * `test` is a file of vitest, and `name` is a part of the test's whole name. The whole name
-   * begins with the names of the describes, each followed by ` > `. For the contracts, `test` is a
-   * file and `name` a function of forge. A defence in `scripts` is removed from the programs that
-   * the test starts. A defence in `proofs/circuits` is removed before the circuit is compiled, and
-   * the test proves with the changed circuit.
+   * begins with the names of the describes, each followed by ` > `. For a contract, `name` is a
+   * function of forge. A defence in `scripts` is removed from the programs that the test starts. A
+   * defence in `proofs/circuits` is removed before the circuit is compiled.
    */
   test: string
   name: string

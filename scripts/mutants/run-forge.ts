@@ -11,11 +11,10 @@ type Outcome = { mutant: Mutant; hasFailed: boolean | null }
 
 /**
  * Runs the tests of forge in a copy of the contracts. The tests deploy the code that is compiled
- * under a contract's name. So this function compiles all mutants at once, as separate files, each
- * together with the files that import it. Then it puts the code of one mutant after the other in
- * the place of the original contracts' code. The compiler skips its intermediate language, which is
- * faster, and a contract refuses the same calls with or without it. Returns null when forge is not
- * installed.
+ * under a contract's name. So this function compiles all mutants at once, as separate files, and
+ * then puts the code of one mutant after the other in the place of the contract's code. The
+ * compiler skips its intermediate language, which is faster, and a contract refuses the same calls
+ * with or without it. Returns null when forge is not installed.
  */
 export function runForge(root: string, changed: readonly Changed[]): Outcome[] | null {
   const forge = process.env['FORGE_BIN'] ?? join(root, 'node_modules/.bin/forge')

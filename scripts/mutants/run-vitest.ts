@@ -54,8 +54,8 @@ export async function runVitest(mutants: readonly Mutant[], { programs, report, 
   })
   try {
     const specifications = listSpecifications(vitest, mutants)
-    // A round of a limited run has as many mutants as there are workers. So a round takes no longer
-    // than the time limit of one test.
+    // A round of a limited run has as many mutants as there are workers, so it takes no longer than
+    // the time limit of one test.
     const roundSize = mayGoOn ? workers : specifications.length
     for (let from = 0; from < specifications.length && mayGoOn?.() !== false; from += roundSize)
       await vitest.runTestSpecifications(specifications.slice(from, from + roundSize))
@@ -73,8 +73,8 @@ function listSpecifications(vitest: Vitest, mutants: readonly Mutant[]): TestSpe
 }
 
 /**
- * Describes the vitest project of a mutant. The project's name is the mutant's place in the list.
- * The project has the time limits of the server's tests.
+ * Describes the vitest project of a mutant. The project's name is the mutant's place in the list,
+ * and its time limits are those of the server's tests.
  */
 function describeProject(mutant: Mutant, index: number, program?: string) {
   const path = join(root, mutant.file)
@@ -112,8 +112,8 @@ function describeProject(mutant: Mutant, index: number, program?: string) {
 }
 
 /**
- * A test may start programs. Returns environment variables that tell these programs which mutant
- * they are, because a plugin of vitest does not reach into another process.
+ * Returns environment variables that tell programs of a test which mutant they are, because a
+ * plugin of vitest does not reach into another process.
  */
 function describeProgram(mutant: Mutant): Record<string, string> {
   return {

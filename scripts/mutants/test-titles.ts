@@ -7,10 +7,8 @@ export type Title = readonly (string | typeof gap)[]
 
 const definers = new Set(['describe', 'it', 'test'])
 const between = ' > '
-/** Matches the parts of a title for which `test.each` puts in a value. */
 const placeholder = /%[sdifjop#$]|\$[\w.]+/
 
-/** Lists the whole names of a file's tests and describes, without running the file. */
 export function readTitles(file: string, source: string): Title[] {
   const definitions: SyntaxNode[] = []
   walkSyntax(parseSource(file, source).program, (node) => {
@@ -22,10 +20,7 @@ export function readTitles(file: string, source: string): Title[] {
   })
 }
 
-/**
- * Tells whether a call defines a test or a describe. The call `test.each(…)` alone defines none,
- * because only the second call behind it does.
- */
+/** The call `test.each(…)` alone defines no test, because only the second call behind it does. */
 function isDefinition({ type, callee }: SyntaxNode): boolean {
   if (type !== 'CallExpression' || !isNode(callee)) return false
   if (callee.type === 'Identifier') return definers.has(String(callee['name']))

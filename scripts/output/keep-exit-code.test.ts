@@ -4,10 +4,6 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/**
- * Returns the source of a command that prints a finding, waits, prints another finding, and ends
- * with the given code.
- */
 const endWith = (code: number) => `
   import { keepExitCode } from ${JSON.stringify(join(import.meta.dirname, 'keep-exit-code.ts'))}
   keepExitCode(process)

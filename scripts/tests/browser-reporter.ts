@@ -1,6 +1,6 @@
 /**
- * Writes which tests of Playwright passed and failed into the file that TALLY_FILE names. The
- * program that started the run reads this file.
+ * Writes which tests of Playwright passed and failed into the file that TALLY_FILE names, for the
+ * program that started the run.
  */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -9,7 +9,6 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } fro
 
 export default class BrowserReporter implements Reporter {
   #suite: Suite | null = null
-  /** Errors of the run itself, which belong to no single test. */
   #faults: string[] = []
 
   onBegin(_config: FullConfig, suite: Suite): void {

@@ -13,7 +13,6 @@ mkdirSync(join(root, 'test-results'), { recursive: true })
 const scratch = mkdtempSync(join(root, 'test-results', 'reporters-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-/** Runs one test file with a reporter and returns what the reporter wrote. */
 async function report(name: string, content: string, run: (folder: string) => [string, string[]]): Promise<Tally> {
   const folder = mkdtempSync(join(scratch, 'run-'))
   writeFileSync(join(folder, name), content)

@@ -4,7 +4,7 @@ import type { RunTests } from './tally.ts'
 
 /**
  * Runs the tests of one of Playwright's configurations. If `words` are given, runs only the test
- * files that have one of these words in their paths.
+ * files that have one of them in their paths.
  */
 export function browserTests(config: string, words: readonly string[] = []): RunTests {
   return async (places) => {

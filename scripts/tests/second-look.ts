@@ -7,10 +7,8 @@ export type Unsteady = { test: string; error: string }
 
 const unsteadySchema = z.array(z.object({ test: z.string(), error: z.string() }))
 
-/** The file in which a run lists its unsteady tests. */
 export const unsteadyFile = join(import.meta.dirname, '../../test-results/unsteady.json')
 
-/** Adds unsteady tests to the list of those that earlier steps of this run have noted. */
 export function noteUnsteady(entries: readonly Unsteady[], file = unsteadyFile): void {
   if (entries.length === 0) return
   mkdirSync(dirname(file), { recursive: true })
@@ -19,7 +17,7 @@ export function noteUnsteady(entries: readonly Unsteady[], file = unsteadyFile):
 
 /**
  * Clears the list of unsteady tests at the beginning of a run. In CI, several commands add to one
- * list. So there this does nothing, and CI clears the list once.
+ * list, so CI clears the list once, and this does nothing.
  */
 export function clearUnsteady(): void {
   if (!process.env['CI']) rmSync(unsteadyFile, { force: true })
@@ -29,7 +27,6 @@ export function readUnsteady(file = unsteadyFile): Unsteady[] {
   return existsSync(file) ? unsteadySchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
-/** Returns the lines about unsteady tests that a run prints at its end, one line for each test. */
 export function describeUnsteady(entries: readonly Unsteady[]): string[] {
   return entries.map(({ test, error }) => `UNSTEADY ${test}: ${error.split('\n', 1)[0] ?? ''}`)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noteUnsteady } from './second-look.ts'
 
 /**
- * The outcome of a run of tests. The run's reporter writes it into a file. With its `place`, a
+ * The outcome of a run of tests, which the run's reporter writes into a file. With its `place`, a
  * failed test or its file can run once more. `faults` are errors of the run itself, which belong to
  * no single test.
  */

@@ -1,6 +1,6 @@
 /**
- * Changes signed calls of passkeys and of session keys at random, and tries the changed calls on
- * accounts of a chain.
+ * Changes signed calls of passkeys and session keys at random, and tries them on accounts of a
+ * chain.
  */
 import { concatHex, createTestClient, encodeFunctionData, type Hex, http, keccak256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,19 +1,15 @@
-/** Changes the arguments of a call at random, as a forger or damage on the way could do. */
 import type { AbiParameter, Hex } from 'viem'
 import { onTestFailed } from 'vitest'
 
-/**
- * The number of random changes in each test. `npm run mutants` sets a higher number in the
- * environment.
- */
+/** The number of random changes in each test. `npm run mutants` sets a higher one. */
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 
 /** Draws a whole number that is at least 0 and less than `below`. */
 export type Pick = (below: number) => number
 
 /**
- * Returns a function that draws numbers. A failing test prints its seed, and `SEED=<seed>` in the
- * environment gives the same numbers again.
+ * A failing test prints its seed, and `SEED=<seed>` in the environment draws the same numbers
+ * again.
  */
 export function createPick(): Pick {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
@@ -25,10 +21,7 @@ export function createPick(): Pick {
   }
 }
 
-/**
- * Changes one to three arguments of a call at random. By chance, the result may equal the original
- * arguments.
- */
+/** By chance, the result may equal the original arguments. */
 export function changeArguments(inputs: readonly AbiParameter[], args: readonly unknown[], pick: Pick): unknown[] {
   let changed = [...args]
   for (let left = 1 + pick(3); left > 0; left -= 1) {
@@ -66,14 +59,12 @@ function changeNumber(type: string, value: bigint, pick: Pick): bigint {
   return BigInt.asUintN(bits, [value + 1n, value - 1n, value ^ (1n << BigInt(pick(bits))), random][pick(4)] ?? 0n)
 }
 
-/** Changes one byte, and keeps the number of bytes. */
 function changeByte(hex: string, pick: Pick): Hex {
   const at = 2 + 2 * pick(hex.length / 2 - 1)
   const byte = Number.parseInt(hex.slice(at, at + 2), 16) ^ (1 + pick(255))
   return `0x${hex.slice(2, at)}${byte.toString(16).padStart(2, '0')}${hex.slice(at + 2)}`.toLowerCase() as Hex
 }
 
-/** Makes one random change: it changes, inserts, removes, repeats or swaps bytes. */
 function changeBytes(hex: string, pick: Pick): Hex {
   const size = hex.length / 2 - 1
   const at = 2 + 2 * pick(size + 1)

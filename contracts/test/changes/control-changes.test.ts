@@ -1,6 +1,6 @@
 /**
- * Changes signed calls of controllers and guardians at random, and tries the changed calls with the
- * registry on a chain.
+ * Changes signed calls of controllers and guardians at random, and tries them with the registry on
+ * a chain.
  */
 import { keccak256, type LocalAccount, zeroAddress } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

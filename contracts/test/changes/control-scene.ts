@@ -62,7 +62,7 @@ function createHand({ client, url, contracts, tester }: Place) {
     domain,
     encode,
     send,
-    /** Describes a call whose arguments a test will change. Does not send the call. */
+    /** Describes a call, without sending it, so that a test can change its arguments. */
     of: (functionName: Name, args: readonly unknown[], unsigned?: readonly number[]): Signed =>
       tester.ofCall({ to: contracts.didRegistry, data: encode(functionName, args) }, didRegistryAbi, unsigned),
     bring: (functionName: Name, args: readonly unknown[]) =>
@@ -88,8 +88,7 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
     await bring('setGuardians', [owner.address, hash, nobody, signed])
   }
   /**
-   * Returns the votes for a recovery of the identity to a new wallet. The first guardians of the
-   * list vote. `count` says how many they are.
+   * The first `count` guardians of the list vote for a recovery of the identity to a new wallet.
    */
   const voteFor = async ({ address: identity }: LocalAccount, count: 2 | 3) => {
     const next = createWallet()
@@ -101,8 +100,8 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
     guard,
     voteFor,
     /**
-     * Builds a passkey account with guardians. Returns the account, and the votes of two guardians
-     * for a recovery of this account to the new key.
+     * Returns a passkey account with guardians, and the votes of two of them for a recovery to the
+     * new key.
      */
     guardAccount: async () => {
       const passkey = createPasskey(1 + Math.floor(Math.random() * 2 ** 40))
@@ -122,8 +121,8 @@ function createGuarded({ client, contracts }: Place, hand: ReturnType<typeof cre
       return next
     },
     /**
-     * Describes a call that brings a decision of guardians, with the votes of the list's last two
-     * guardians. `place` is the decision's number in the registry's enum.
+     * The last two guardians of the list vote. `place` is the decision's number in the registry's
+     * enum.
      */
     ofDecision: async ({ address: identity }: LocalAccount, decision: string, place: number) => {
       const votes = await voteForDecision(guardians.slice(1), domain, { identity, decision, round: 0n })

@@ -1,6 +1,5 @@
 /**
- * Tries thousands of changed versions of a signed call on a chain, and returns the versions that
- * the chain accepted.
+ * Tries thousands of changed versions of a signed call, and returns those that the chain accepted.
  */
 import {
   type Abi,
@@ -25,15 +24,15 @@ import { changeArguments, type Pick } from './change-arguments.ts'
 
 type Call = { to: Address; data: Hex }
 /**
- * A signed call, described by its arguments. `askEach` gets several changed lists of arguments. For
- * each list, it tells whether the chain accepts the call with these arguments.
+ * A signed call, described by its arguments. `askEach` tells for each changed list of arguments
+ * whether the chain accepts the call with them.
  */
 export type Signed = {
   inputs: readonly AbiParameter[]
   args: readonly unknown[]
   /**
-   * The positions of the arguments that no signature covers. If only these arguments differ, the
-   * call does not count as changed.
+   * The positions of the arguments that no signature covers. A call that differs only in them does
+   * not count as changed.
    */
   unsigned: readonly number[]
   askEach: (changed: readonly (readonly unknown[])[]) => Promise<boolean[]>
@@ -48,8 +47,8 @@ const isYes = {
 }
 
 /**
- * Tries random changes of a signed call, and returns the changed arguments that the chain accepted.
- * Throws if the chain does not accept the unchanged call.
+ * Returns the changed arguments of a signed call that the chain accepted. Throws if the chain does
+ * not accept the unchanged call.
  */
 export async function findAccepted(signed: Signed, pick: Pick, count: number): Promise<string[]> {
   if (!(await signed.askEach([signed.args]))[0]) throw new Error('Not even what was signed is accepted')
@@ -62,7 +61,6 @@ export async function findAccepted(signed: Signed, pick: Pick, count: number): P
   return accepted
 }
 
-/** Draws random changes until at least one signed argument differs. */
 function drawChange({ inputs, args, unsigned }: Signed, pick: Pick): unknown[] {
   const signedOf = (values: readonly unknown[]) => write(values.filter((_, index) => !unsigned.includes(index)))
   const original = signedOf(args)
@@ -79,7 +77,7 @@ function write(values: readonly unknown[]): string {
 
 /**
  * Deploys the contract that tries many calls within one call. Returns functions that describe
- * signed things, so that this contract can try them.
+ * signed things for it.
  */
 export async function createTester(client: AccountClient) {
   const hash = await client.deployContract({ ...manyCalls, args: [] })
@@ -98,8 +96,7 @@ export async function createTester(client: AccountClient) {
 
   return {
     /**
-     * Describes a signed call. A signature covers all arguments of the call, except those at the
-     * positions in `unsigned`.
+     * The signature covers all arguments of the call, except those at the positions in `unsigned`.
      */
     ofCall({ to, data }: Call, abi: Abi, unsigned: readonly number[] = []): Signed {
       const { functionName, args = [] } = decodeFunctionData({ abi, data })
@@ -114,8 +111,8 @@ export async function createTester(client: AccountClient) {
       return { inputs, args, unsigned, askEach }
     },
     /**
-     * Describes a signature of an account that is not deployed yet (ERC-6492). The call that would
-     * deploy the account is an argument, too, and no signature covers it.
+     * The account is not deployed yet (ERC-6492). No signature covers the call that would deploy
+     * it, which is an argument, too.
      */
     ofUndeployed(args: readonly [signer: Address, digest: Hex, factory: Address, data: Hex, signature: Hex]): Signed {
       const types = ['address', 'bytes32', 'address', 'bytes', 'bytes']

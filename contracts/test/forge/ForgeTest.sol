@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.37;
 
-/// @dev The functions of forge (cheat codes) that these tests use. They are declared here, because
-/// npm has the library forge-std only as an old, unofficial copy.
+/// @dev The functions of forge (cheat codes) that these tests use. npm has the library forge-std,
+/// which declares them, only as an old, unofficial copy.
 interface Vm {
     function addr(uint256 privateKey) external pure returns (address);
     function assertEq(address a, address b) external pure;
@@ -37,7 +37,6 @@ abstract contract ForgeTest {
         return size == 0 ? x : min + (x % size);
     }
 
-    /// @dev Returns a text of exactly `length` bytes.
     function textOf(uint256 length) internal pure returns (string memory) {
         bytes memory text = new bytes(length);
         for (uint256 i = 0; i < length; ++i) {

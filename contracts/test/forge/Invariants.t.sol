@@ -15,13 +15,12 @@ contract InvariantsTest is RegistryTest {
         // as in RegistryTest.
         (keys[0], keys[1], keys[2], keys[3], keys[4]) = (1, 2, 3, 4, VERIFIER_KEY);
         handler = new RegistryHandler(registry, keys);
-        // The handler's `look` asks about a time that is at most 100,001 seconds ago. This wait
-        // makes sure that the registry was already deployed at that time.
+        // The handler's `look` asks about a time that is at most 100,001 seconds ago. The registry
+        // must have been deployed by then.
         vm.warp(block.timestamp + 200_000);
     }
 
-    /// @dev forge calls this function. Because of its answer, forge sends its random calls only to
-    /// the handler.
+    /// @dev forge calls this function, and then sends its random calls only to the handler.
     function targetContracts() external view returns (address[] memory) {
         return only(address(handler));
     }
@@ -61,15 +60,15 @@ contract InvariantsTest is RegistryTest {
         vm.assertTrue(found);
     }
 
-    /// @dev Rules about the past are checked at the end, because checking them after every call
-    /// would take most of the time of all tests.
+    /// @dev Checking the rules about the past after every call would take most of the time of all
+    /// tests.
     function afterInvariant() public view {
         what_was_said_about_the_past_stays_said();
         a_revocation_keeps_its_time();
     }
 
     /// @dev Only a suspension as of an earlier moment may change what the registry says about a
-    /// past time. It may change it only to "suspended", since a moment that is not after that time.
+    /// past time, and only to "suspended", since a moment that is not after that time.
     function what_was_said_about_the_past_stays_said() private view {
         for (uint256 i = 0; i < handler.sightingCount(); ++i) {
             RegistryHandler.Sighting memory seen = handler.sighting(i);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.37;
 
-/// @dev Tries many calls within one call, for tests that try thousands of calls. Each call is
-/// reverted after it has given its answer. So every call finds the same state of the chain.
+/// @dev Tries many calls within one call. Each is reverted after it has given its answer, so that
+/// every call finds the same state of the chain.
 contract ManyCalls {
     error Answer(bool passed, bytes result);
 
@@ -21,8 +21,8 @@ contract ManyCalls {
         }
     }
 
-    /// @dev Runs several pieces of code, each of which deploys a contract. The validator of
-    /// ERC-6492 is such a piece of code. The code of the deployed contract is the answer.
+    /// @dev Runs pieces of code, each of which deploys a contract, as the validator of ERC-6492
+    /// does. The code of the deployed contract is the answer.
     function deployEach(bytes[] calldata codes) external returns (Tried[] memory answers) {
         answers = new Tried[](codes.length);
         for (uint256 i = 0; i < codes.length; ++i) {
@@ -46,8 +46,8 @@ contract ManyCalls {
         revert Answer(deployed != address(0), deployed.code);
     }
 
-    /// @dev Reads the answer of a call that was tried. Reverts if there is no answer, because a
-    /// call that ran out of gas must not count as a refusal.
+    /// @dev Reverts if there is no answer, because a call that ran out of gas must not count as a
+    /// refusal.
     function read(bytes memory reason) private pure returns (Tried memory tried) {
         require(bytes4(reason) == Answer.selector, "no answer");
         bytes memory body = new bytes(reason.length - 4);

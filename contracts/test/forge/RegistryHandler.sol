@@ -4,9 +4,9 @@ pragma solidity 0.8.37;
 import {IRegistry} from "./RegistryTest.sol";
 import {RevocationSigner} from "./RevocationSigner.sol";
 
-/// @dev The target of forge's random calls. Here, any account tries any call of the registry,
+/// @dev The target of forge's random calls, by which any account tries any call of the registry,
 /// allowed or not. The handler records all DIDs, claims and revocations itself, and the invariants
-/// compare the registry with these records. The handler asks the registry only who has which role.
+/// compare the registry with these records. It asks the registry only who has which role.
 contract RegistryHandler is RevocationSigner {
     struct Sighting {
         address verifier;
@@ -153,7 +153,6 @@ contract RegistryHandler is RevocationSigner {
         }
     }
 
-    /// @dev Records what the registry says about a verifier at a past time.
     function look(uint256 whom, uint64 ago) external {
         uint64 time = uint64(block.timestamp - 1 - bound(ago, 0, 100_000));
         (bool accredited, string memory name, string memory domain, uint64 since) =

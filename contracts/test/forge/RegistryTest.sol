@@ -9,14 +9,13 @@ import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol"
 import {IERC5267} from "@openzeppelin/contracts/interfaces/IERC5267.sol";
 import {IERC721Metadata} from "@openzeppelin/contracts/token/ERC721/extensions/IERC721Metadata.sol";
 
-/// @dev All interfaces of the registry in one. The tests use this interface and deploy the compiled
-/// contract. So the contract is compiled once, and not again for every test.
+/// @dev All interfaces of the registry in one. With it, the tests deploy the compiled contract,
+/// which is not compiled again for every test.
 interface IRegistry is IERC721Metadata, IERC5192, IERC5267, IAccessControl, IDidRegistry, IIdentityControl {
     function DEFAULT_ADMIN_ROLE() external view returns (bytes32);
     function SERVICE_ROLE() external view returns (bytes32);
 }
 
-/// @dev Deploys a fresh registry for each test, and names the accounts that act in the tests.
 abstract contract RegistryTest is ForgeTest {
     uint256 internal constant VERIFIER_KEY = 0xbeef;
 

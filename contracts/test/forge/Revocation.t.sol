@@ -96,8 +96,8 @@ contract RevocationTest is RegistryTest, RevocationSigner {
         vm.assertEq(registry.revokedAt(wallet, DIGEST), block.timestamp);
     }
 
-    // @dev The signature of an account's own key counts even if the account has code that refuses
-    // every signature (EIP-7702).
+    // The signature of an account's own key counts even if the account has code that refuses every
+    // signature (EIP-7702).
     function test_the_key_of_an_account_with_code_revokes() public {
         vm.etch(verifier, address(new RevertingWallet()).code);
         revoke(DIGEST, "reason");

@@ -3,7 +3,6 @@ pragma solidity 0.8.37;
 
 import {TypedData} from "./TypedData.sol";
 
-/// @dev Hashes a `ClaimRevocation`.
 abstract contract RevocationSigner is TypedData {
     bytes32 private constant REVOCATION_TYPE = keccak256("ClaimRevocation(bytes32 attestation,bytes32 reason)");
 

@@ -5,7 +5,7 @@ import {IDidRegistry} from "../../src/IDidRegistry.sol";
 import {RegistryTest} from "./RegistryTest.sol";
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 
-/// @dev Tests suspensions that count as of an earlier moment.
+/// @dev These suspensions count as of an earlier moment.
 contract SuspensionTest is RegistryTest {
     uint64 private start;
 

@@ -3,8 +3,7 @@ pragma solidity 0.8.37;
 
 import {ForgeTest} from "./ForgeTest.sol";
 
-/// @dev Signs typed data. This contract computes the hashes by the rules of EIP-712, and not with
-/// the code of the tested contracts.
+/// @dev Computes the hashes by the rules of EIP-712, and not with the code of the tested contracts.
 abstract contract TypedData is ForgeTest {
     bytes32 private constant DOMAIN_TYPE =
         keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)");

@@ -18,15 +18,14 @@ contract OneSignatureWallet {
     }
 }
 
-/// @dev A contract wallet whose check always reverts.
 contract RevertingWallet {
     function isValidSignature(bytes32, bytes calldata) external pure returns (bytes4) {
         revert("broken");
     }
 }
 
-/// @dev A contract wallet that accepts the signature of its present owner. The signature has 65
-/// bytes, or 66 bytes with an extra byte in front.
+/// @dev A contract wallet that accepts the signature of its present owner: 65 bytes, or 66 with an
+/// extra byte in front.
 contract OwnerWallet {
     address public owner;
 
@@ -47,8 +46,8 @@ contract OwnerWallet {
     }
 }
 
-/// @dev A contract wallet that belongs to its last buyer, as an account does that belongs to the
-/// owner of a token. The wallet is free, because a simulated call could pay any price anyway.
+/// @dev A contract wallet that belongs to its last buyer, like an account that belongs to a token's
+/// owner. It is free, because a simulated call could pay any price anyway.
 contract BuyableWallet is OwnerWallet {
     constructor(address owner_) OwnerWallet(owner_) {}
 
@@ -57,7 +56,7 @@ contract BuyableWallet is OwnerWallet {
     }
 }
 
-/// @dev A contract wallet that accepts every signature. It needs more than a million gas for each
+/// @dev A contract wallet that accepts every signature, and needs more than a million gas for each
 /// answer.
 contract CostlyWallet {
     function isValidSignature(bytes32 hash, bytes calldata) external pure returns (bytes4) {
@@ -68,8 +67,8 @@ contract CostlyWallet {
     }
 }
 
-/// @dev A contract wallet that accepts every signature in a call without a gas price. In a
-/// transaction, it burns all gas.
+/// @dev A contract wallet that accepts every signature in a call without a gas price, and burns all
+/// gas in a transaction.
 contract FreeAnswerWallet {
     function isValidSignature(bytes32 hash, bytes calldata) external view returns (bytes4) {
         while (tx.gasprice != 0) {
@@ -80,8 +79,8 @@ contract FreeAnswerWallet {
 }
 
 /// @dev A contract wallet that accepts every signature for about 320,000 gas until somebody calls
-/// `turn`. From then on, it burns all gas. An attacker would wait until somebody has estimated the
-/// gas of a transaction, and then get a call of `turn` into the chain before this transaction.
+/// `turn`, and then burns all gas. An attacker would wait until somebody has estimated the gas of a
+/// transaction, and then get a call of `turn` into the chain before it.
 contract TwoFacedWallet {
     bool public burns;
 
@@ -104,8 +103,7 @@ contract OwnerWalletFactory {
     }
 }
 
-/// @dev An identity that tries to finish its recovery again, while the registry is still finishing
-/// it.
+/// @dev Tries to finish its recovery again, while the registry is still finishing it.
 contract ReenteringIdentity {
     address private immutable registry;
     uint256 public refusals;

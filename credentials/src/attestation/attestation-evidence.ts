@@ -11,12 +11,11 @@ import * as z from 'zod/mini'
 import { hashField, readDetails } from './credential-details.ts'
 
 /**
- * A wallet's attestation inside a credential of another format, such as a badge. Another key than
- * the wallet's signs the credential, but this key cannot invent an attestation: a checker recovers
- * the wallet from the attestation's signature, and compares all content of the credential with the
- * attestation. Numbers are written as texts, because JSON-LD rewrites numbers. `fieldHashes` are
- * the EIP-712 hashes of the claim's fields, and the hash of the holder's name comes first. With
- * these hashes, a credential can show or leave out each field. Older claims have no `fieldHashes`.
+ * A wallet's attestation inside a credential of another format, such as a badge. Another key signs
+ * that credential but cannot invent an attestation: a checker recovers the wallet from the
+ * attestation's signature and compares the credential's whole content with the attestation. Numbers
+ * are texts, because JSON-LD rewrites numbers. `fieldHashes` are the EIP-712 hashes of the claim's
+ * fields, with the holder's name first, so that a credential can leave out a field.
  */
 export type AttestationEvidence = {
   type: ['ClaimAttestation']
@@ -27,10 +26,7 @@ export type AttestationEvidence = {
   signature: Hex
   fieldHashes?: Hex[]
 }
-/**
- * What a checker needs beside a field's name and value, in order to compute the hash of the field
- * that the verifier signed.
- */
+/** With these members, a field's name and its value, a checker computes the field's signed hash. */
 export type FieldOpening = Pick<FieldLeaf, 'label' | 'kind' | 'salt'>
 
 type Signed = { primaryType: AttestationType; message: AttestationMessage; signature: Hex }
@@ -68,7 +64,7 @@ export function writeEvidence({
 }
 
 const numeric = ['claimId', 'validFrom', 'validUntil', 'statusList', 'statusIndex'] as const
-/** The evidence of a badge has two types: `Evidence` of Open Badges 3.0 and `ClaimAttestation`. */
+/** A badge's evidence has two types: `Evidence` of Open Badges 3.0 and `ClaimAttestation`. */
 const typeSchema = z.array(z.string()).check(z.refine((types) => types.includes('ClaimAttestation')))
 const evidenceSchema = z.object({
   type: typeSchema,
@@ -89,8 +85,8 @@ export type ReadEvidence = {
 
 /**
  * Reads what `describeEvidence` writes. Returns null for anything else. The caller must have
- * checked that the document has few values, because the schema makes a message about each wrong
- * value, which takes long for very many values.
+ * checked that the document has few values, because the schema writes a message about each wrong
+ * one.
  */
 export function readEvidence(evidence: unknown): ReadEvidence | null {
   const parsed = evidenceSchema.safeParse(evidence)

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { asClaim, buildMessage, domain, signAttestation } from '../../test/fixtures.ts'
 import { checkAttestation } from './claim-attestation.ts'
 
-// On a busy machine, so many random changes take longer than the time that vitest gives a test.
+// On a busy machine, 1,000 changes take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const message = buildMessage()
@@ -17,10 +17,6 @@ const hex = (bytes: number) =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((value): `0x${string}` => `0x${value.toHex()}`)
 const uint32 = fc.nat(0xffffffff)
 
-/**
- * Draws one member of the attestation's message, and gives it a random value of the member's own
- * type.
- */
 const anyMember: fc.Arbitrary<Partial<AttestationMessage>> = fc.oneof(
   hex(20).map((verifier) => ({ verifier })),
   fc.maxSafeNat().map((id) => ({ claimId: claimIdSchema.parse(id || 1) })),
@@ -39,7 +35,6 @@ const anyMember: fc.Arbitrary<Partial<AttestationMessage>> = fc.oneof(
 )
 
 const digits = signature.slice(2)
-/** Replaces one to three random hexadecimal digits of the signature by other digits. */
 const anySignature = fc
   .array(fc.tuple(fc.nat(digits.length - 1), fc.integer({ min: 1, max: 15 })), { minLength: 1, maxLength: 3 })
   .map((flips): `0x${string}` => {
@@ -58,8 +53,6 @@ const anyChange = fc.oneof(
   anySignature.map((changed) => ({ message, signature: changed })),
 )
 
-// The check recovers a signer after each change, which is slow, so this test makes only 1,000
-// changes.
 test('an attestation with any of 1,000 random changes to its members or signature is refused', async () => {
   const genuine = JSON.stringify({ message, signature })
   expect(await checkAttestation(domain, { ...asClaim(message), signature })).toMatchObject({ ok: true })

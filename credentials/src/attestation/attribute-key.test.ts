@@ -38,7 +38,6 @@ async function signUnnumbered(): Promise<AttributeKey> {
 
 const refuse = vi.fn(async () => false)
 
-/** Checks the attribute key of a verifier whose identity no other address controls. */
 const check = (where: AttestationDomain, of: Address, key: AttributeKey, judge: ContractSignatureJudge) =>
   checkAttributeKey(where, { verifier: of, controller: of, key }, judge)
 

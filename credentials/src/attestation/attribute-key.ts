@@ -33,9 +33,9 @@ export function buildAttributeKeyRequest({ domain, message: key }: Unsigned): At
 }
 
 /**
- * Tells whether an attribute key names the verifier, and whether `controller` signed the key.
- * `controller` is the address that acts for the verifier, which is usually the verifier itself.
- * `judge` asks the chain whether a contract wallet signed. Never throws.
+ * Tells whether an attribute key names the verifier, and whether `controller`, the address that
+ * acts for the verifier, signed the key. `judge` asks the chain whether a contract wallet signed.
+ * Never throws.
  */
 export async function checkAttributeKey(
   domain: AttestationDomain,
@@ -48,8 +48,8 @@ export async function checkAttributeKey(
 }
 
 /**
- * Returns the EIP-712 digest (32 bytes) of an attribute key. A key with the number 0 has the older
- * form, whose signature covers neither a number nor an end.
+ * Returns the EIP-712 digest (32 bytes) of an attribute key. The signature of an older key, which
+ * has the number 0, covers neither a number nor an end.
  */
 export function attributeKeyDigest(domain: AttestationDomain, message: AttributeKeyMessage): Hex {
   const { verifier, publicKey, createdAt, number, validUntil } = message
@@ -70,8 +70,8 @@ function isWellFormed({ verifier, publicKey, createdAt, number, validUntil }: At
 }
 
 /**
- * Tells whether an attribute key may have this end. The signature of a key with the number 0 does
- * not cover the end. So such a key must have the latest end that is allowed for any key.
+ * The signature of a key with the number 0 does not cover the key's end. So this end must be the
+ * latest one that is allowed for any key.
  */
 function hasGoodEnd({ createdAt, number, validUntil }: Pick<AttributeKey, 'createdAt' | 'number' | 'validUntil'>) {
   const latest = latestEndOfKey(createdAt)

@@ -17,7 +17,7 @@ import {
 } from '../../test/fixtures.ts'
 import { attestationDigest, checkAttestation, toAttestation } from './claim-attestation.ts'
 
-// On a busy machine, so many changes take longer than the time that vitest gives a test.
+// On a busy machine, so many changed signatures take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const message = buildMessage()
@@ -116,7 +116,7 @@ test("an attestation holds when it names the verifier's address in mixed case", 
   expect(await check({ verifier: verifierWallet.address })).toMatchObject({ ok: true, signer: message.verifier })
 })
 
-test('an attestation is refused when another wallet signed it than the wallet of the verifier whom it names', async () => {
+test('an attestation is refused when its signature is by another wallet than the verifier whom it names', async () => {
   const forged = await signAttestation(message, strangerWallet)
   expect(await check({}, forged)).toEqual({ ok: false, reason: 'signer-mismatch' })
 })
@@ -145,7 +145,7 @@ test.each<[string, Partial<AttestationMessage>]>([
   ['validUntil', { validUntil: 0 }],
   ['statusList', { statusList: 4 }],
   ['statusIndex', { statusIndex: 0 }],
-])('an attestation is refused when its %s changed after signing', async (_, changed) => {
+])('an attestation is refused when its member %s changed after signing', async (_, changed) => {
   expect(await check(changed)).toEqual({ ok: false, reason: 'signer-mismatch' })
 })
 
@@ -162,7 +162,7 @@ test.each<[string, Partial<AttestationMessage>]>([
   ['a negative time', { validUntil: -1 }],
   ['a time beyond exact numbers', { validUntil: 2 ** 53 }],
   ['a status index beyond 32 bits', { statusIndex: 2 ** 32 }],
-])('an attestation is reported as malformed with %s', async (_, changed) => {
+])('an attestation is reported as malformed when it has %s', async (_, changed) => {
   expect(await check(changed)).toEqual({ ok: false, reason: 'message-malformed' })
 })
 

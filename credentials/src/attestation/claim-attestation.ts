@@ -69,10 +69,7 @@ export type AttestationCheck = { ok: true; signer: Address; digest: Hex } | { ok
 export type Attestation = { primaryType: AttestationType; message: AttestationMessage }
 type Unsigned = { domain: AttestationDomain; message: Omit<AttestationMessage, 'details'>; details: ClaimDetails }
 
-/**
- * Builds the data of an attestation that a verifier's wallet signs. If the claim has fields, the
- * wallet shows each field.
- */
+/** Builds the data of an attestation that a verifier's wallet shows and signs. */
 export function buildAttestationRequest({ domain, message: unsigned, details }: Unsigned): AttestationRequest {
   const message = { ...unsigned, verifier: lowerCase(unsigned.verifier) }
   if (details.form === 'tree')
@@ -89,10 +86,7 @@ export function buildAttestationRequest({ domain, message: unsigned, details }: 
   })
 }
 
-/**
- * Describes a signed attestation as typed data, with the hash of the details in place of the
- * details.
- */
+/** Describes a signed attestation as typed data that has only the hash of the claim's details. */
 export function describeAttestation(domain: AttestationDomain, { primaryType, message }: Attestation) {
   const references = primaryType === 'ConfirmCredential' ? detailsTypes : {}
   return describeTypedData(domain, { primaryType, members: members[primaryType], references, message })
@@ -103,20 +97,14 @@ type Described = {
   message: Omit<AttestationMessage, 'details'> & { details: Hex | DetailsStruct }
 }
 
-/**
- * Returns the attestation that a signing request asks for, with the hash of the details in place of
- * the details.
- */
+/** Returns the attestation that a signing request asks for. It has only the hash of the details. */
 export function toAttestation({ primaryType, message }: Described): Attestation {
   return typeof message.details === 'string'
     ? { primaryType, message: { ...message, details: message.details } }
     : { primaryType, message: { ...message, details: hashDetailsStruct(message.details) } }
 }
 
-/**
- * Returns the EIP-712 digest (32 bytes) of an attestation. Throws when a member does not fit its
- * Solidity type.
- */
+/** Returns the EIP-712 digest (32 bytes). Throws when a member does not fit its Solidity type. */
 export function attestationDigest(domain: AttestationDomain, { primaryType, message }: Attestation): Hex {
   return typedDataDigest(domain, structHashes[primaryType](message))
 }
@@ -167,8 +155,8 @@ async function acceptNoContract(): Promise<boolean> {
 }
 
 /**
- * Checks the shape of an attestation's message, which may come from a link. This check needs no
- * schema, because the public verdict page loads no schema for attestations.
+ * An attestation's message may come from a link. This check uses no schema, because the public
+ * verdict page loads no schema for attestations.
  */
 function isWellFormed(message: AttestationMessage): boolean {
   const { subject, claimType, title, issuer, issueDate, level } = message
@@ -177,8 +165,7 @@ function isWellFormed(message: AttestationMessage): boolean {
     isHexOf(32, message.details) &&
     isHexOf(32, message.commitment) &&
     parseSubjectDid(subject) !== null &&
-    // A text with a lone surrogate is refused. All lone surrogates encode to the same bytes, so one
-    // signature would fit two different texts.
+    // All lone surrogates encode to the same bytes, so one signature would fit two different texts.
     [claimType, title, issuer, issueDate, level].every((text) => text.isWellFormed()) &&
     [message.claimId, message.validFrom, message.validUntil].every((n) => Number.isSafeInteger(n) && n >= 0) &&
     [message.statusList, message.statusIndex].every((n) => Number.isInteger(n) && n >= 0 && n <= 0xffffffff)

@@ -2,16 +2,12 @@ import type { HistoryContent, HistoryKind } from '@did/domain/claim/history'
 import type { Hex } from '@did/domain/hex'
 import { concatBytes, hexToBytes, sha256, stringToBytes } from 'viem/utils'
 
-/**
- * The first entry of a history has no previous entry. So the first entry contains this value where
- * every other entry contains the hash of its previous entry.
- */
+/** The first entry of a history has this value in place of the hash of a previous entry. */
 export const historyStart: Hex = `0x${'00'.repeat(32)}`
 
 /**
- * Writes the text of an entry of a claim's history in its only spelling (docs/history.md): JSON
- * without spaces, `actor` before `detail`, and the members of the flat `detail` sorted by UTF-16
- * code units (RFC 8785).
+ * Writes the content of a history's entry in its only spelling (docs/history.md): JSON without
+ * spaces, and the members of the flat `detail` sorted by UTF-16 code units (RFC 8785).
  */
 export function canonicalContent({ actor, detail }: HistoryContent): string {
   const members = Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -20,8 +16,8 @@ export function canonicalContent({ actor, detail }: HistoryContent): string {
 }
 
 /**
- * Returns the hash of the text of a history's entry: SHA-256 of a 32-byte salt and the text in
- * UTF-8. Because of the salt, nobody can guess the text from the hash.
+ * Returns SHA-256 of a 32-byte salt and the content of a history's entry in UTF-8. Because of the
+ * salt, nobody can guess the content from the hash.
  */
 export function hashHistoryContent(salt: Hex, content: string): Hex {
   return sha256(concatBytes([hexToBytes(salt), stringToBytes(content)]))

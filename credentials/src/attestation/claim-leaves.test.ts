@@ -7,7 +7,6 @@ import { claimHash, detailsRoot, publishHash } from './claim-leaves.ts'
 const zero = `0x${'00'.repeat(32)}` as const
 const leaf = (field: string, value: string, fill = '5a'): ClaimLeaf => ({ field, value, salt: `0x${fill.repeat(32)}` })
 
-/** Computes the hashes of the Merkle tree independently of the code under test. */
 const hashOfLeaf = ({ field, value, salt }: ClaimLeaf) => {
   const encoded = encodeAbiParameters(parseAbiParameters('string, string, bytes32'), [field, value, salt])
   return keccak256(encodePacked(['bytes1', 'bytes'], ['0x00', encoded]))

@@ -12,9 +12,9 @@ const nodePrefix = '0x01'
 const noDetails: Hex = `0x${'00'.repeat(32)}`
 
 /**
- * Returns the Merkle root that a verifier signs as `details` of an attestation. The root does not
- * depend on the order in which the caller gives the leaves, and it is zero without leaves. Throws
- * `invalid-input` when two leaves name the same field, and for malformed text.
+ * Returns the Merkle root that a verifier signs as `details` of an attestation, whatever the order
+ * of the leaves. It is zero without leaves. Throws `invalid-input` when two leaves name the same
+ * field, and for malformed text.
  */
 export function detailsRoot(leaves: readonly ClaimLeaf[]): Hex {
   if (leaves.length === 0) return noDetails
@@ -31,8 +31,8 @@ export function claimHash(claim: ClaimBasics & { details: Hex }): Hex {
 }
 
 /**
- * Returns the hash of a published claim: keccak256(abi.encode(claimType, title, description,
- * issuer)), as the contract computes it.
+ * Returns keccak256(abi.encode(claimType, title, description, issuer)), as the contract computes
+ * it.
  */
 export function publishHash(claim: { type: string; title: string; description: string; issuer: string }): Hex {
   const { type, title, description, issuer } = claim
@@ -41,8 +41,8 @@ export function publishHash(claim: { type: string; title: string; description: s
 }
 
 /**
- * Sorts leaves by their field's name in UTF-16 code units. Throws `invalid-input` when two leaves
- * name the same field.
+ * Sorts leaves by their field's name in UTF-16 code units. Throws `invalid-input` for a name that
+ * occurs twice.
  */
 export function orderLeaves(leaves: readonly ClaimLeaf[]): ClaimLeaf[] {
   const ordered = leaves.toSorted((a, b) => (a.field < b.field ? -1 : 1))
@@ -74,8 +74,8 @@ export function hashNode(left: Hex, right: Hex): Hex {
 }
 
 /**
- * Splits leaves into two sides as RFC 6962 does. The left side gets the first leaves: as many as
- * the largest power of two that is below the number of all leaves. The right side gets the rest.
+ * Splits leaves as RFC 6962 does: the left side gets as many leaves as the largest power of two
+ * that is below the number of all leaves.
  */
 export function splitLeaves(leaves: readonly ClaimLeaf[]): { left: ClaimLeaf[]; right: ClaimLeaf[] } {
   const size = 2 ** Math.floor(Math.log2(leaves.length - 1))
@@ -83,8 +83,7 @@ export function splitLeaves(leaves: readonly ClaimLeaf[]): { left: ClaimLeaf[]; 
 }
 
 /**
- * Throws for a text with a lone surrogate. All lone surrogates encode to the same bytes, so two
- * different texts would have the same hash.
+ * All lone surrogates encode to the same bytes, so two different texts would have the same hash.
  */
 function assertWellFormed(...texts: readonly string[]): void {
   if (texts.some((text) => !text.isWellFormed())) throw new AppError('invalid-input', 'Text is not well-formed Unicode')

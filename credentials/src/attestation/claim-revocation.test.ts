@@ -21,7 +21,7 @@ it('the signature of a revocation is accepted when the verifier’s wallet signe
   expect(await isRevocationSigned(domain, { verifier, message, signature: await sign() })).toBe(true)
 })
 
-it('the signature of a revocation is refused when another wallet than the verifier’s wallet made the signature', async () => {
+it('the signature of a revocation is refused when another wallet than the verifier’s wallet made it', async () => {
   expect(await isRevocationSigned(domain, { verifier, message, signature: await sign(strangerWallet) })).toBe(false)
 })
 

@@ -51,7 +51,7 @@ export async function checkRevocation(
 
 /**
  * Tells whether the key of `verifier` signed the revocation. A contract wallet's signature does not
- * count here.
+ * count.
  */
 export async function isRevocationSigned(
   domain: AttestationDomain,

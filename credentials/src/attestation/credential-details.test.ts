@@ -36,7 +36,7 @@ test("the attestation of a credential holds when the verifier whom it names sign
   expect(await checkAttestation(domain, { ...attestation, signature })).toMatchObject({ ok: true })
 })
 
-test('the signature of a credential’s attestation does not hold when the attestation is called an attestation of the older type', async () => {
+test('the signature of a credential’s attestation does not hold when the attestation is called one of the older type `ClaimAttestation`', async () => {
   const { attestation, signature } = await buildCredential()
   const relabelled = { ...attestation, primaryType: 'ClaimAttestation' as const, signature }
   expect(await checkAttestation(domain, relabelled)).toEqual({ ok: false, reason: 'signer-mismatch' })
@@ -50,14 +50,14 @@ test.each<[string, (fields: Fields) => FieldLeaf[]]>([
   ['a field has another salt', ([holder, first, ...rest]) => [holder, { ...first, salt: holder.salt }, ...rest]],
   ['two fields changed places', ([holder, first, second, ...rest]) => [holder, second, first, ...rest]],
   ['a field is missing', (fields) => fields.slice(0, -1)],
-])('the attestation of a credential does not hold when %s', async (_, change) => {
+])('the attestation of a credential does not hold when %s after signing', async (_, change) => {
   const { attestation, signature } = await buildCredential()
   const details = hashDetails(readDetails(change(buildFields())))
   const changed = { ...attestation, message: { ...attestation.message, details }, signature }
   expect(await checkAttestation(domain, changed)).toEqual({ ok: false, reason: 'signer-mismatch' })
 })
 
-test('leaves without labels are read as the leaves of a claim of the older form', () => {
+test('leaves without labels are read as the leaves of an older claim, which has no fields', () => {
   const leaf = { field: 'description', value: 'x', salt: buildFields()[0].salt }
   expect(readDetails([leaf])).toEqual({ form: 'tree', leaves: [leaf] })
 })

@@ -20,7 +20,7 @@ export const detailsMembers = [
   { name: 'fields', type: 'Field[]' },
 ] as const
 
-/** In `encodeType` of EIP-712, a struct is followed by the types to which it refers. */
+/** In EIP-712, the encoding of a struct's type ends with the types to which the struct refers. */
 export const fieldType = 'Field(string name,string label,string kind,string value,bytes32 salt)'
 export const detailsType = 'Details(Field holder,uint32 fieldCount,Field[] fields)'
 
@@ -28,17 +28,17 @@ const hashFieldMembers = createStructHash('Field', fieldMembers)
 const hashDetailsMembers = createStructHash('Details', detailsMembers, fieldType)
 
 /**
- * The details of a claim: what the claim says besides its basic members. A claim of the older form
- * has the leaves of a tree, and a newer claim has the holder's name and fields.
+ * What a claim says besides its basic members. An older claim has the leaves of a tree, and a newer
+ * claim has the holder's name and fields.
  */
 export type ClaimDetails =
   | { form: 'tree'; leaves: readonly ClaimLeaf[] }
   | { form: 'fields'; holder: FieldLeaf; fields: readonly FieldLeaf[] }
 
 /**
- * Reads the details of a claim from its stored leaves. Throws `invalid-input` when some leaves have
- * the older form and others the newer one, when the holder's name has another label or kind than
- * usual, and when two leaves name the same field.
+ * Reads the details of a claim from its stored leaves. Throws `invalid-input` for leaves of both
+ * forms, for a holder's name with another label or kind than usual, and when two leaves name the
+ * same field.
  */
 export function readDetails(leaves: readonly (ClaimLeaf | FieldLeaf)[]): ClaimDetails {
   if (!leaves.some(isField)) return { form: 'tree', leaves }
@@ -69,18 +69,12 @@ export function hashField(leaf: FieldLeaf): Hex {
   return hashFieldStruct(toStruct(leaf))
 }
 
-/**
- * Encodes an array of structs for EIP-712. `hashes` are the hashes of the structs. Returns 32
- * bytes.
- */
+/** Returns the 32 bytes that EIP-712 puts in the place of an array of structs with these hashes. */
 export function hashList(hashes: readonly Hex[]): Hex {
   return keccak256(concatHex([...hashes]))
 }
 
-/**
- * Returns the EIP-712 type of a claim's attestation. This type differs between a claim with fields
- * and a claim of the older form.
- */
+/** Returns the EIP-712 type of the attestation, which shows whether the claim has fields. */
 export function attestationTypeOf({ form }: ClaimDetails): AttestationType {
   return form === 'fields' ? 'ConfirmCredential' : 'ClaimAttestation'
 }
@@ -113,8 +107,7 @@ function haveDistinctNames(leaves: readonly ClaimLeaf[]): boolean {
 }
 
 function hashFieldStruct(field: DetailsStruct['holder']): Hex {
-  // A text with a lone surrogate is refused. All lone surrogates encode to the same bytes, so two
-  // different texts would have the same hash.
+  // All lone surrogates encode to the same bytes, so two different texts would have the same hash.
   if (![field.name, field.label, field.value].every((text) => text.isWellFormed()))
     throw new AppError('invalid-input', 'Text is not well-formed Unicode')
   return hashFieldMembers(field)

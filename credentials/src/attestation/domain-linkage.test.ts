@@ -13,7 +13,6 @@ const now = new Date('2026-11-21T12:00:00Z')
 const until = new Date('2027-11-21T12:00:00Z')
 const later = new Date('2026-12-01T00:00:00Z')
 
-/** In these tests, no contract wallet has signed, so `judge` always answers no. */
 const at = (time: Date) => ({ now: time, judge: async () => false })
 
 async function buildFile(about: typeof linkage = linkage, signer = account): Promise<string> {

@@ -47,9 +47,9 @@ const domainType = [
 ] as const
 
 /**
- * Builds the credential that links a domain to a wallet, without the signature. An
- * EthereumEip712Signature2021 also signs the members of the proof, so the credential already has
- * these members. The dates `now` and `until` are written in UTC and without fractions of a second.
+ * Builds the credential that links a domain to a wallet, without its signature. An
+ * EthereumEip712Signature2021 also signs the members of the proof, so the proof already has them.
+ * The dates are written in UTC without fractions of a second.
  */
 export function buildDomainLinkage(
   { chainId, wallet, domain }: Linkage,
@@ -84,8 +84,8 @@ export function buildDomainLinkageRequest(chainId: number, message: Statement) {
 }
 
 /**
- * Writes the text of the file `/.well-known/did-configuration.json` with one signed credential,
- * which links a domain to a wallet.
+ * Writes the file `/.well-known/did-configuration.json` with one signed credential, which links a
+ * domain to a wallet.
  */
 export function writeDidConfiguration(chainId: number, statement: Statement, signature: Hex): string {
   const { domain, primaryType, types: all } = buildDomainLinkageRequest(chainId, statement)
@@ -96,8 +96,8 @@ export function writeDidConfiguration(chainId: number, statement: Statement, sig
 
 /**
  * Returns the time at which a DID configuration stops linking the domain to the wallet. Returns
- * null unless a credential in the configuration names exactly this origin and DID, is valid at
- * `now`, and has the wallet's signature. Never throws.
+ * null unless one of its credentials names exactly this origin and DID, is valid at `now`, and has
+ * the wallet's signature. Never throws.
  */
 export async function readDidConfiguration(
   text: string,
@@ -111,8 +111,8 @@ export async function readDidConfiguration(
     const digest = credential && hashLinkage(credential, linkage, now)
     if (!digest) continue
     signatures += 1
-    // A stranger may have written the file, and a contract wallet's signature costs a call to the
-    // chain. So only the first few signatures are checked.
+    // A stranger may have written the file, and each contract wallet's signature costs a call to
+    // the chain.
     if (signatures > didConfigurationLimits.signatures) return null
     const { proofValue: signature } = credential.proof
     if ((await checkDigestSignature({ signer: linkage.wallet, digest, signature }, judge)) === true)
@@ -122,16 +122,15 @@ export async function readDidConfiguration(
 }
 
 /**
- * Returns the digest that the wallet must have signed for this credential. Returns null when the
- * credential links another domain or wallet, or is not valid now.
+ * Returns the digest that the wallet must have signed, or null when the credential links another
+ * domain or wallet, or is not valid now.
  */
 function hashLinkage(credential: DomainLinkageCredential, linkage: Linkage, now: Date): Hex | null {
   const { proofValue: _signature, eip712: _, ...proof } = credential.proof
   const [issued, ends] = [new Date(credential.issuanceDate), new Date(credential.expirationDate)]
   if (issued > now || ends <= now) return null
-  // From the file, this code takes only the dates: the beginning, the end and the time of the
-  // proof. It builds the expected credential with these dates. The credential in the file must
-  // equal the expected one.
+  // The file's credential counts only if it equals the credential that this code builds with its
+  // dates.
   const expected = buildDomainLinkage(linkage, { now: issued, until: ends })
   const dates = { issuanceDate: credential.issuanceDate, expirationDate: credential.expirationDate }
   const message = { ...expected, ...dates, proof: { ...expected.proof, created: proof.created } }
@@ -140,7 +139,7 @@ function hashLinkage(credential: DomainLinkageCredential, linkage: Linkage, now:
   return hashTypedData({ domain, types, primaryType, message })
 }
 
-/** Files may write members in any order, so the members are sorted at every depth. */
+/** A file may write its members in any order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -5,8 +5,8 @@ import { bytesToHex, stringToBytes } from 'viem/utils'
 const wordLength = 64
 
 /**
- * Encodes texts and an optional bytes32 as `abi.encode` does. viem's encoder would make the page 3
- * kB larger.
+ * Encodes texts and an optional bytes32 as `abi.encode` does. viem's encoder would make the page
+ * that reads links 3 kB larger.
  */
 export function encodeTexts(texts: readonly string[], last?: Hex): Hex {
   if (last !== undefined && !/^0x[0-9a-fA-F]{64}$/.test(last))

@@ -17,8 +17,8 @@ const signature = await verifierWallet.sign({ hash: revocationDigest(domain, { a
 const entry = JSON.stringify({ revoked: true, revocation: { attestation, reason, signature } })
 
 /**
- * Reads an entry of a status list. Returns the reason of the entry's revocation if the verifier
- * signed the revocation, and null otherwise.
+ * Returns the reason that a status list's entry gives for its revocation, or null if the verifier
+ * did not sign this revocation.
  */
 async function readRevocation(text: string) {
   const nobodysWallet = async () => false
@@ -36,14 +36,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-test('a revocation in a status list counts when nobody changed it', async () => {
+test('an unchanged revocation in a status list counts', async () => {
   expect(await readRevocation(entry)).toBe(reason)
 })
 
-test('after any of many random changes, a revocation in a status list still has the signed reason, or does not count', async () => {
+test('after random changes to a revocation in a status list, it still has the signed reason, or it does not count', async () => {
   const property = fc.asyncProperty(changes, async (list) => {
-    // Some changes do not matter: other letter case, added spaces, and members that nobody reads.
-    // After such a change, the entry may be accepted with the same reason.
+    // A change of only letter case, spaces or members that nobody reads may be accepted.
     expect([null, reason]).toContain(await readRevocation(mutate(entry, 0, list)))
   })
   await fc.assert(property, { numRuns: rounds })

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { domain } from '../../test/fixtures.ts'
 import { createStructHash, type StructMember, typedDataDigest } from './typed-data.ts'
 
-// On a busy machine, so many random values take longer than the time that vitest gives a test.
+// On a busy machine, 1,000 random values take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const members: StructMember[] = [

@@ -3,8 +3,8 @@ import type { Address, Hex } from '@did/domain/hex'
 import { concatHex, keccak256, stringToBytes } from 'viem/utils'
 
 /**
- * This type names a member of a struct and its Solidity type. For a member that is a struct or an
- * array of structs, the value is the hash of the struct or array, which is one 32-byte word.
+ * A member of a struct and its Solidity type. The value of a member that is a struct or an array of
+ * structs is the hash of that struct or array, which is one 32-byte word.
  */
 export type StructMember = {
   name: string
@@ -13,10 +13,9 @@ export type StructMember = {
 type StructHash = (values: Readonly<Record<string, string | number>>) => Hex
 
 /**
- * Creates a function that computes `hashStruct` of EIP-712 for one type. With viem's general
- * function, the check of an attestation would take a fifth longer. `references` has the types of
- * the members that are structs. The function throws for a value that does not fit its Solidity
- * type.
+ * Creates a function that computes `hashStruct` of EIP-712 for one type. viem's general function
+ * would make the check of an attestation a fifth slower. `references` are the types of the members
+ * that are structs. The function throws for a value that does not fit its Solidity type.
  */
 export function createStructHash(name: string, members: readonly StructMember[], references = ''): StructHash {
   const typeHash = hashText(`${name}(${members.map(({ name, type }) => `${type} ${name}`).join(',')})${references}`)
@@ -49,7 +48,7 @@ export function describeTypedData<const Name extends string, Message>(
 type Described<Name, Message> = {
   primaryType: Name
   members: readonly StructMember[]
-  /** Lists the members of each struct that the message contains. */
+  /** The members of each struct that the message contains. */
   references?: Readonly<Record<string, readonly StructMember[]>>
   message: Message
 }
@@ -60,15 +59,15 @@ function copy(types: Readonly<Record<string, readonly StructMember[]>>): Record<
 
 /**
  * Returns an address in lower case, like `toAddress` of the workspace `domain`. The page that reads
- * links must not load the file of `toAddress`, because that file contains schemas.
+ * links must not load that function's file, because it contains schemas.
  */
 export function lowerCase(address: Address): Address {
   return `0x${address.slice(2).toLowerCase()}`
 }
 
 /**
- * Returns the 32 bytes that a wallet signs for typed data. `structHash` is `hashStruct` of the
- * message.
+ * Returns the 32 bytes that a wallet signs for a message. `structHash` is the message's
+ * `hashStruct`.
  */
 export function typedDataDigest(domain: AttestationDomain, structHash: Hex): Hex {
   return keccak256(concatHex(['0x1901', hashDomain(domain), structHash]))

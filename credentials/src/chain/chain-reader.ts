@@ -3,8 +3,7 @@ import type { Address, Hex } from '@did/domain/hex'
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>
 export type Block = number | 'latest'
 /**
- * One place in a filter for logs. Null matches every topic, and a list matches each topic in the
- * list.
+ * One place in a filter for logs. Null matches every topic, and a list matches each of its topics.
  */
 type Topic = Hex | readonly Hex[] | null
 export type LogFilter = { address: Address; topics: readonly Topic[]; fromBlock: Block; toBlock: Block }
@@ -12,13 +11,13 @@ export type LogFilter = { address: Address; topics: readonly Topic[]; fromBlock:
 /** A JSON-RPC client of one endpoint. Each method throws if no well-formed answer comes in time. */
 export type ChainReader = {
   /**
-   * Reads the chain's id. The caller has to compare it with the id of the expected chain, because
-   * an endpoint of another chain would give wrong answers.
+   * The caller has to compare the id with that of the expected chain, because an endpoint of
+   * another chain would give wrong answers.
    */
   readChainId: () => Promise<number>
   /**
    * Calls `eth_call`. If `to` is missing, the node runs `data` once as code. If `gas` is missing,
-   * the endpoint's own limit of gas holds.
+   * the endpoint's own limit holds.
    */
   call: (call: { to?: Address; data: Hex; gas?: Hex }, block?: Block) => Promise<string>
   readCode: (address: Address, block?: Block) => Promise<string>
@@ -28,13 +27,10 @@ export type ChainReader = {
   readBlock: (block: Block) => Promise<unknown>
 }
 
-/** This error means that the endpoint answered with an error instead of a result. */
+/** The endpoint answered with an error instead of a result. */
 export class ChainRefusal extends Error {
   override name = 'ChainRefusal'
-  /**
-   * Tells whether the called contract reverted. A revert is an answer of the contract, and not a
-   * failure of the endpoint.
-   */
+  /** A revert is an answer of the called contract, and not a failure of the endpoint. */
   readonly isRevert: boolean
   constructor(code: unknown, message: string) {
     super(`The chain refused: ${message}`)
@@ -44,7 +40,7 @@ export class ChainRefusal extends Error {
 
 export type Endpoint = { rpcUrl: string; fetch: Fetch; signal?: AbortSignal; timeoutMs?: number }
 
-/** `timeoutMs` is the time for each single JSON-RPC call. */
+/** Creates a client whose single calls each end after `timeoutMs`. */
 export function createChainReader({ rpcUrl, fetch, signal, timeoutMs = 8000 }: Endpoint): ChainReader {
   const ask = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     const timeout = AbortSignal.timeout(timeoutMs)

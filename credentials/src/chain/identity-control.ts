@@ -3,18 +3,18 @@ import { type ChainReader, ChainRefusal } from './chain-reader.ts'
 import { controllerOf, frozenSince, selectors } from './registry-calls.ts'
 
 /**
- * This type says who acts for an identity. `since` is the time of the last change of control, or 0
- * if control never changed. `frozenSince` is the time when a key was reported stolen, or 0 if no
- * report counts. Both are in Unix seconds.
+ * Who acts for an identity. `since` is the time of the last change of control, or 0 if control
+ * never changed. `frozenSince` is the time when a key was reported stolen, or 0 if no report
+ * counts. Both are in Unix seconds.
  */
 export type IdentityControl = { controller: Address; since: number; byRecovery: boolean; frozenSince: number }
 
 type Asked = { didRegistry: Address; identity: Address }
 
 /**
- * Reads who acts for an identity now. Throws without a reliable answer. An older registry lacks the
- * functions `controllerOf` and `frozenSince`. In such a registry, nobody can move or freeze an
- * identity, so each identity acts for itself. The code of a registry cannot change.
+ * Reads who acts for an identity now. In an older registry, which lacks `controllerOf` and
+ * `frozenSince`, each identity acts for itself, because nobody can move or freeze it. Throws
+ * without a reliable answer.
  */
 export async function readControl(reader: ChainReader, asked: Asked): Promise<IdentityControl> {
   const itself = { controller: asked.identity, since: 0, byRecovery: false }
@@ -26,8 +26,8 @@ export async function readControl(reader: ChainReader, asked: Asked): Promise<Id
 }
 
 /**
- * Reads the time since when a key of an identity is reported stolen (Unix seconds). Returns 0 if no
- * report counts, and for an older registry. Throws without a reliable answer.
+ * Reads since when a key of an identity is reported stolen (Unix seconds). Returns 0 if no report
+ * counts, and for an older registry. Throws without a reliable answer.
  */
 export function readFrozenSince(reader: ChainReader, asked: Asked): Promise<number> {
   return ask(reader, asked, frozenSince, 0)
@@ -46,9 +46,8 @@ function toEmptyAnswer(error: unknown): string {
 }
 
 /**
- * Tells whether the registry is an older version, whose code lacks `controllerOf`. A revert does
- * not prove this, because a node may report a revert for another reason. Only the registry's code
- * proves it.
+ * Tells whether the registry's code lacks `controllerOf`. A revert does not prove this, because a
+ * node may report a revert for another reason. The code of a registry cannot change.
  */
 async function isEarlier(reader: ChainReader, didRegistry: Address): Promise<boolean> {
   const code = (await reader.readCode(didRegistry)).toLowerCase()

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const integer = z.int().check(z.nonnegative(), z.maximum(Number.MAX_SAFE_INTEGER))
 
 /**
- * The public verdict page loads this file, so this file must contain few schemas
+ * The public verdict page loads this schema, so the file must contain few others
  * (docs/decisions/0004-zod-mini.md).
  */
 const installationSchema = z.object({
@@ -16,15 +16,12 @@ const installationSchema = z.object({
 })
 
 /**
- * A verdict asks only this registry for accreditations, anchors and revocations. The log of the
- * registry begins at `deployedAtBlock`. An endpoint of another chain counts as out of reach.
+ * The only registry that a verdict asks, with its chain. The registry's log begins at
+ * `deployedAtBlock`. An endpoint of another chain counts as out of reach.
  */
 export type Installation = Omit<z.infer<typeof installationSchema>, 'didRegistry'> & { didRegistry: Address }
 
-/**
- * Reads the description of an installation from untrusted data. Returns null unless the description
- * is complete.
- */
+/** Reads an installation from untrusted data. Returns null unless the description is complete. */
 export function parseInstallation(input: unknown): Installation | null {
   const parsed = installationSchema.safeParse(input)
   if (!parsed.success) return null

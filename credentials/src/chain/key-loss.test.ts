@@ -13,10 +13,7 @@ const didRegistry: Address = `0x${'4e'.repeat(20)}`
 
 type Happened = { event: keyof typeof controlTopics; block: number; to?: Address; transaction?: number; data?: Hex }
 
-/**
- * Finds the loss of a key on a chain that has recorded these events. Each block has one transaction
- * of its own, unless an event names another transaction.
- */
+/** Each block has one transaction of its own, unless an event names another transaction. */
 function find(events: readonly Happened[], block: number) {
   const unasked = () => Promise.reject(new Error('Nobody asks this'))
   const hash = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
@@ -67,7 +64,7 @@ test.each([
     expect(await find([frozenAt(20), ...recoveredAt(30, to)], block)).toEqual({ how: 'reported', at: 200 })
 })
 
-test('a key counts as lost since the start of a recovery when nobody froze the identity earlier', async () => {
+test('a key counts as lost since guardians started the identity’s recovery when nobody froze the identity before that start', async () => {
   const started = startedAt(20, another)
   expect(await find([started, changedAt(30, another, true)], 25)).toEqual({ how: 'reported', at: 200 })
   expect(await find([started, frozenAt(22), ...recoveredAt(30, another)], 21)).toEqual({ how: 'reported', at: 200 })

@@ -4,10 +4,9 @@ import { readInPieces } from './read-in-pieces.ts'
 import { addressTopic } from './registry-calls.ts'
 import { type RegistryLog, readTime } from './registry-log.ts'
 
-// A verdict loads this file only for an identity whose control has changed. No other identity needs
-// this code.
+// A verdict loads this file only for an identity whose control has changed.
 
-/** The hashes of the signatures of the events that tell who controlled an identity. */
+/** The signature hashes of the events that tell who controlled an identity. */
 export const controlTopics = {
   controlChanged: '0x0ec3a340cb79fb3344086ff6e446c5d51a4ffc7d66181ee00d1a06f67a11cce4',
   identityFrozen: '0x3780a67693358a45856d98c52fcebf2ee208f264ae2e72638eb89110ae099632',
@@ -16,19 +15,18 @@ export const controlTopics = {
 } as const satisfies Record<string, Hex>
 
 /**
- * This type says why a thief may have signed with the key that an identity had in a block. `at` is
- * in Unix seconds. `reported`: the key was reported stolen at `at`, and a recovery later confirmed
- * the report. `replaced`: another key took the place of this key at `at`.
+ * Why a thief may have signed with the key that an identity had in a block. `reported`: the key was
+ * reported stolen at `at` (Unix seconds), and a recovery later confirmed the report. `replaced`:
+ * another key took the place of this key at `at`.
  */
 export type KeyLoss = { how: 'reported' | 'replaced'; at: number }
 
 type Asked = { didRegistry: Address; deployedAtBlock: number; identity: Address; block: number }
 
 /**
- * Finds out whether the identity had lost its own key at the time of a block, which has to precede
- * the last change of control. Returns null if the identity still had its key then, and nobody had
- * yet reported a theft that a later change of control confirmed. Throws if the endpoint does not
- * give all events.
+ * Finds out whether the identity had lost its own key by a block that precedes the last change of
+ * control. Returns null if it still had the key then, and nobody had reported a theft that a later
+ * change of control confirmed. Throws if the endpoint does not give all events.
  */
 export async function findKeyLoss(reader: ChainReader, { identity, block, ...place }: Asked): Promise<KeyLoss | null> {
   const topics = [Object.values(controlTopics), addressTopic(identity)]
@@ -38,8 +36,8 @@ export async function findKeyLoss(reader: ChainReader, { identity, block, ...pla
   const own = addressTopic(identity)
   const last = before.at(-1)
   if (last && last.topics[2] !== own) {
-    // At this block, another address had control. The key was lost at the change by which the
-    // identity itself had lost control for the last time before this block.
+    // At this block, another address had control. The identity had lost its key at the change by
+    // which it lost control for the last time before this block.
     const first = before[before.findLastIndex(({ topics: [, , controller] }) => controller === own) + 1] ?? last
     return { how: 'replaced', at: await readTime(reader, first) }
   }
@@ -48,7 +46,7 @@ export async function findKeyLoss(reader: ChainReader, { identity, block, ...pla
   return { how: 'reported', at: await readTime(reader, reported) }
 }
 
-/** Returns the changes of control up to a block and in it, and the first change after the block. */
+/** Returns the changes of control up to and in a block, and the first change after the block. */
 function splitAt(logs: readonly RegistryLog[], block: number): { before: RegistryLog[]; next: RegistryLog } {
   const changes = logs.filter(isChange)
   const before = changes.filter((change) => change.block <= block)
@@ -66,8 +64,8 @@ type Period = { after: RegistryLog | undefined; change: RegistryLog }
 /**
  * Finds the first report of a theft that a change of control confirmed. A freeze is a report if the
  * change ended the freeze. The start of a recovery is a report if this recovery was finished by the
- * change or later: a thief may have vetoed the recovery and moved the identity away before it was
- * finished. Returns null if nobody had reported a theft.
+ * change or later, because a thief may have vetoed the recovery and moved the identity away before
+ * it was finished.
  */
 function findReport(logs: readonly RegistryLog[], { after, change }: Period): RegistryLog | null {
   const end = logs.indexOf(change)
@@ -77,8 +75,8 @@ function findReport(logs: readonly RegistryLog[], { after, change }: Period): Re
 }
 
 /**
- * Finds the freeze that a change of control ended. A recovery ends a freeze in the transaction of
- * the recovery. If a freeze ends in another way, the report of the theft was taken back.
+ * Finds the freeze that a change of control ended. A recovery ends a freeze in its own transaction.
+ * If a freeze ends in another way, the report of the theft was taken back.
  */
 function findFreeze(period: readonly RegistryLog[], change: RegistryLog): RegistryLog | null {
   const isOf = (log: RegistryLog, event: Hex) => log.topics[0] === event
@@ -88,10 +86,8 @@ function findFreeze(period: readonly RegistryLog[], change: RegistryLog): Regist
 }
 
 /**
- * Looks for the first recovery that was finished after the period, and returns its first start in
- * the period. A thief of the key may have vetoed this recovery before it was finished. Guardians
- * who support the recovery later start it again for the same target. Returns null if there is no
- * such start.
+ * Finds the first start, before a change of control, of the recovery that was finished next. A
+ * thief may have vetoed this recovery. Guardians then start it again for the same target.
  */
 function findStart(period: readonly RegistryLog[], since: readonly RegistryLog[]): RegistryLog | null {
   const finish = since.findIndex((log) => isChange(log) && isByRecovery(log))
@@ -104,17 +100,13 @@ function findStart(period: readonly RegistryLog[], since: readonly RegistryLog[]
 
 const wordDigits = 64
 
-/** Names the address or the key that a recovery gives control to. */
 function nameTarget({ topics, data }: RegistryLog): string {
-  // The event's data are four parts: the offset of the key, the time, the flag `isUnanimous`, and
-  // the key with its length.
+  // The event's data are the offset of the key, the time, the flag `isUnanimous`, and the key with
+  // its length. The target of a recovery is an address or a key.
   return `${topics[2]} ${data.slice(2 + 3 * wordDigits).toLowerCase()}`
 }
 
-/**
- * Tells whether guardians made a change of control. The data of this event are only one flag, which
- * is 1 for a change by guardians.
- */
+/** The data of a change of control are only one flag, which is 1 if guardians made the change. */
 function isByRecovery({ data }: RegistryLog): boolean {
   return BigInt(data) === 1n
 }

@@ -7,10 +7,6 @@ const address: Address = `0x${'11'.repeat(20)}`
 const filter = { address, topics: [], fromBlock: 1, toBlock: 1 } as const
 const partBytes = 100_000
 
-/**
- * Opens a chain whose answer is a text of this many bytes, in parts. `sent` tells how many bytes
- * the chain has sent.
- */
 function openChain(bytes: number, limits: Parameters<typeof limitAnswers>[1] = {}) {
   let sent = 0
   let isCut = false

@@ -1,15 +1,14 @@
 import { ChainRefusal, type Fetch } from './chain-reader.ts'
 
 /**
- * The longest answer about a credential or a wallet, in bytes. The code of a contract, and the
- * registry's logs about one identity, are shorter. A stranger's contract can answer with more.
+ * The longest answer about a credential or a wallet, in bytes. A contract's code and the registry's
+ * logs about one identity are shorter. A stranger's contract can answer with more.
  */
 export const maximumChainAnswerBytes = 4_000_000
 
 /**
- * This error means that an answer was longer than its limit. The error is a kind of `ChainRefusal`,
- * so a caller that asks for a range of logs asks again for pieces of the range. A called contract
- * that answers with too much counts as reverted.
+ * An answer was longer than its limit. This is a kind of `ChainRefusal`, so a caller that asks for
+ * a range of logs asks again for pieces of the range, and a called contract counts as reverted.
  */
 export class AnswerTooLong extends ChainRefusal {
   constructor() {
@@ -20,15 +19,15 @@ export class AnswerTooLong extends ChainRefusal {
 type Limits = {
   most?: number
   /**
-   * `count` is called after each part of an answer, with the number of bytes of the answer that
-   * have come so far. If `count` throws, the rest of the answer is not read.
+   * `count` is called after each part with the number of bytes of the answer that have come so far.
+   * If it throws, the rest of the answer is not read.
    */
   count?: (bytes: number) => Promise<void>
 }
 
 /**
- * Returns a fetch function that reads the whole body of an answer before it returns. The function
- * stops reading and throws `AnswerTooLong` when the answer is longer than the limit.
+ * Returns a fetch function that reads the whole body of an answer before it returns. It stops and
+ * throws `AnswerTooLong` when the answer is longer than the limit.
  */
 export function limitAnswers(fetch: Fetch, { most = maximumChainAnswerBytes, count }: Limits = {}): Fetch {
   return async (url, init) => {
@@ -50,10 +49,7 @@ export function limitAnswers(fetch: Fetch, { most = maximumChainAnswerBytes, cou
   }
 }
 
-/**
- * Joins the parts of a body. Returns null for an empty body, because a response with certain
- * statuses must not have a body, not even an empty one.
- */
+/** Returns null for an empty body, because a response with certain statuses must not have one. */
 function join(parts: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> | null {
   if (bytes === 0) return null
   const whole = new Uint8Array(bytes)

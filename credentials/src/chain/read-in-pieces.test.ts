@@ -10,10 +10,6 @@ const hash = (block: number): Hex => `0x${block.toString(16).padStart(64, '0')}`
 
 type Node = { events?: readonly number[]; newest?: number; widest?: number }
 
-/**
- * Reads the logs from block 1 on. The chain's endpoint refuses a question about more than `widest`
- * blocks.
- */
 function read({ events = [], newest = 6400, widest = newest }: Node, refusal: Error = new ChainRefusal(-32005, 'no')) {
   const unasked = () => Promise.reject(new Error('Nobody asks this'))
   const readLogs = vi.fn(async ({ fromBlock, toBlock }: LogFilter) => {

@@ -3,15 +3,14 @@ import { type ChainReader, ChainRefusal } from './chain-reader.ts'
 import { type LogQuestion, type RegistryLog, readLogs } from './registry-log.ts'
 
 /**
- * Many endpoints limit the number of blocks in one question. When an endpoint refuses the whole
- * range, the range is cut into 4 pieces. When the endpoint refuses these pieces as well, the range
- * is cut into 16 and at last into 64. docs/operating.md names the last number, and the number of
- * questions in all these attempts.
+ * Many endpoints limit the number of blocks in one question. So a range that an endpoint refuses is
+ * cut into 4 pieces, then into 16 and at last into 64. docs/operating.md names the last number, and
+ * the number of questions in all these attempts.
  */
 export const pieceCounts = [4, 16, 64] as const
 
 /**
- * An endpoint may refuse many questions at once, so at most this many wait for an answer at a time.
+ * An endpoint may refuse many questions at once. At most this many wait for an answer at a time.
  */
 const mostAtOnce = 8
 
@@ -35,10 +34,7 @@ export async function readInPieces(reader: ChainReader, question: Question): Pro
   throw new Error('the chain refuses even a small piece of the range')
 }
 
-/**
- * Waits for the answer to a question. Returns null if the endpoint refused the question. Throws if
- * the endpoint did not answer.
- */
+/** Returns null if the endpoint refused the question. Throws if the endpoint did not answer. */
 async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
@@ -48,7 +44,6 @@ async function unlessRefused<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Cuts the range of blocks into pieces of one length. The last piece ends at the newest block. */
 function cut(question: Question, { newest, count }: { newest: number; count: number }): LogQuestion[] {
   const length = Math.max(1, Math.ceil((newest - question.fromBlock + 1) / count))
   return Array.from({ length: count }, (_, place) => question.fromBlock + place * length)

@@ -1,8 +1,8 @@
 import type { Address, Hex } from '@did/domain/hex'
 import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 
-// This file encodes calls of the contract by hand, because viem's coder would weigh more than the
-// rest of the page. registry-calls.test.ts compares every byte with the generated ABI.
+// viem's coder would weigh more than the rest of the page, so this file encodes calls of the
+// contract by hand. registry-calls.test.ts compares every byte with the generated ABI.
 export const selectors = {
   balanceOf: '70a08231',
   accreditationAt: 'ff03abdb',
@@ -11,15 +11,15 @@ export const selectors = {
   frozenSince: '6da16de5',
 }
 
-/** The hashes of the signatures of the registry's events. */
+/** The signature hashes of the registry's events. */
 export const eventTopics = {
   anchored: '0xc8f7565859107929ba4b285bfb17dfba069f69ab64447f49d6fecb70f6bd552b',
   attestationRevoked: '0x8de560566491c39aed5dd4446eb7276aea4b742fe46e55ced758402c076422ab',
 } as const satisfies Record<string, Hex>
 
 /**
- * A verifier's standing at one time. `since` is when this standing began (Unix seconds). If `since`
- * is 0, nobody has ever accredited the verifier.
+ * A verifier's standing at one time. `since` is when it began (Unix seconds), or 0 if nobody has
+ * ever accredited the verifier.
  */
 export type Accreditation = { isAccredited: boolean; name: string; domain: string; since: number }
 
@@ -31,9 +31,8 @@ export const balanceOf = {
 }
 
 /**
- * This time is later than the time of any block, so the registry answers a question about this time
- * with the present standing. A question about the present then does not depend on the checker's
- * clock.
+ * This time is later than the time of any block, so the registry answers with the present standing.
+ * A question about the present then does not depend on the checker's clock.
  */
 export const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 
@@ -44,8 +43,7 @@ export const accreditationAt = {
   decode: (result: string): Accreditation => {
     const words = readWords(result)
     const [isAccredited, name] = [words.uint(0) === 1n, words.text(1)]
-    // Many verifiers have the default name, so it does not tell who this verifier is. Nobody can
-    // have reviewed such a verifier.
+    // Many verifiers have the default name, so it does not tell who this verifier is.
     if (isAccredited && isDefaultOrganization(name)) return neverAccredited
     return { isAccredited, name, domain: words.text(2), since: words.number(3) }
   },
@@ -57,10 +55,7 @@ export const revokedAt = {
   decode: (result: string): number => readWords(result).number(0),
 }
 
-/**
- * Reads who acts for an identity, and since when (Unix seconds; 0 means that control never
- * changed).
- */
+/** Reads who acts for an identity, and since when (Unix seconds, or 0 if control never changed). */
 export const controllerOf = {
   encode: (identity: Address): Hex => `0x${selectors.controllerOf}${addressWord(identity)}`,
   decode: (result: string): { controller: Address; since: number; byRecovery: boolean } => {
@@ -72,8 +67,8 @@ export const controllerOf = {
 }
 
 /**
- * Reads since when a key of an identity is reported stolen, in Unix seconds. 0 means that no report
- * counts now.
+ * Reads since when a key of an identity is reported stolen (Unix seconds, or 0 if no report
+ * counts).
  */
 export const frozenSince = {
   encode: (identity: Address): Hex => `0x${selectors.frozenSince}${addressWord(identity)}`,
@@ -96,10 +91,7 @@ export function numberWord(value: number): string {
   return value.toString(16).padStart(wordLength, '0')
 }
 
-/**
- * Splits an answer into ABI words. Throws for too few words, because an address without a contract
- * answers with nothing.
- */
+/** Throws for too few words, because an address without a contract answers with nothing. */
 function readWords(result: string) {
   if (!/^0x([0-9a-f]{64})+$/i.test(result)) throw new Error('the chain answered something that is not words')
   const hex = result.slice(2)

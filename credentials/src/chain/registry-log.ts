@@ -13,10 +13,7 @@ const logSchema = z.object({
   blockHash: bytes32,
   transactionHash: bytes32,
   logIndex: quantity,
-  /**
-   * Only some endpoints send the block's time with a log. If the time is missing, the block itself
-   * has to be read.
-   */
+  /** Only some endpoints send the block's time with a log. Otherwise, the block has to be read. */
   blockTimestamp: z.optional(quantity),
   removed: z.optional(z.boolean()),
 })
@@ -24,9 +21,9 @@ const logsSchema = z.array(logSchema).check(z.maxLength(10_000))
 const blockSchema = z.object({ number: quantity, hash: bytes32, timestamp: quantity })
 
 /**
- * This type is the record of an attestation's digest on the chain. The time of the record's block
- * (Unix seconds) counts as the signing time. `isEarliest` is false when the endpoint failed to
- * search for earlier anchors.
+ * The record of an attestation's digest on the chain. The time of the record's block (Unix seconds)
+ * counts as the signing time. `isEarliest` is false when the endpoint failed to search for earlier
+ * records.
  */
 export type Anchor = { block: number; time: number; transaction: Hex; isEarliest: boolean }
 
@@ -36,7 +33,7 @@ export type RegistryLog = {
   time: number | null
   index: number
   transaction: Hex
-  /** The topics of the log, in lower case. */
+  /** The log's topics are in lower case. */
   topics: readonly string[]
   data: string
 }
@@ -50,10 +47,9 @@ export type LogQuestion = {
 }
 
 /**
- * Finds the earliest `Anchored` event of a digest. Returns null if there is none. `hint` is a block
- * that the link names. Anybody could have made the link and chosen the hint, so all blocks are
- * searched, too. If the endpoint refuses this search, only the event in the hint's block counts.
- * Throws without a reliable answer.
+ * Finds the earliest `Anchored` event of a digest, or null. The link names the block `hint`.
+ * Anybody could have made the link, so all blocks are searched, too. If the endpoint refuses this
+ * search, only the event in the hint's block counts. Throws without a reliable answer.
  */
 export async function findAnchor(
   reader: ChainReader,
@@ -90,8 +86,8 @@ export async function findRevocationReason(
 }
 
 /**
- * Reads logs in the chain's order. Throws when the answer has a log that was not asked for. If the
- * question allows several events at one place, a log may have more topics than the question.
+ * Reads logs in the chain's order. Throws for a log that was not asked for. If the question allows
+ * several events at one place, a log may have more topics than the question.
  */
 export async function readLogs(
   reader: ChainReader,

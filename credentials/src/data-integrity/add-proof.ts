@@ -7,8 +7,8 @@ import { loadBundledContext } from './bundled-contexts.ts'
 export type Signed<Credential> = Credential & { proof: object }
 
 /**
- * Signs bytes with an Ed25519 key whose DID URL is `id`. The secret may stay outside this code, for
- * example in the browser's key store.
+ * Signs bytes with an Ed25519 key whose DID URL is `id`. The secret may stay outside, for example
+ * in the browser's key store.
  */
 export type Ed25519Signer = { id: string; sign: (input: { data: Uint8Array }) => Promise<Uint8Array> }
 
@@ -24,10 +24,7 @@ export function signByEd25519Signer<Credential extends object>(
   return addProof(credential, { signer: { ...signer, algorithm: 'Ed25519' }, cryptosuite: eddsaRdfc2022 }, now)
 }
 
-/**
- * Adds a Data Integrity proof of the given cryptosuite to a credential. `created` is `now` without
- * its milliseconds.
- */
+/** Adds a Data Integrity proof of the given cryptosuite. Its time is `now` without milliseconds. */
 export async function addProof<Credential extends object>(
   credential: Credential,
   signing: { signer: Signer; cryptosuite: Cryptosuite },

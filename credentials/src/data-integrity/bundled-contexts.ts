@@ -9,8 +9,7 @@ const contexts: ReadonlyMap<string, object> = new Map<string, object>([
   ['https://w3id.org/security/multikey/v1', multikeyV1],
   ['https://w3id.org/security/suites/ed25519-2020/v1', ed25519V2020],
   [openBadgesContext, openBadgesTerms],
-  // W3C's test suites use this context. It maps every word to an address that W3C made for
-  // examples.
+  // W3C's test suites use this context, which maps every word to an address for examples.
   [
     'https://www.w3.org/ns/credentials/examples/v2',
     { '@context': { '@vocab': 'https://www.w3.org/ns/credentials/examples#' } },
@@ -18,9 +17,9 @@ const contexts: ReadonlyMap<string, object> = new Map<string, object>([
 ])
 
 /**
- * Returns a JSON-LD context that comes with this product. These are the contexts of the credential
- * data models 1.1 and 2.0, of Data Integrity, of Multikey and Ed25519 keys, and of Open Badges 3.0.
- * Throws `UnknownContext` for any other address. This function fetches nothing.
+ * Returns a JSON-LD context that comes with this product: the credential data models 1.1 and 2.0,
+ * Data Integrity, Multikey and Ed25519 keys, or Open Badges 3.0. Throws `UnknownContext` for any
+ * other address, and fetches nothing.
  */
 export async function loadBundledContext(url: string) {
   const document = contexts.get(url)

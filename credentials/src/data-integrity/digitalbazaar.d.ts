@@ -1,5 +1,4 @@
-// Declares the parts of Digital Bazaar's libraries that the product uses, because the libraries
-// have no types.
+// Digital Bazaar's libraries have no types, so this file declares the parts that the product uses.
 type JsonDocument = Record<string, unknown>
 type DocumentLoader = (url: string) => Promise<{ contextUrl: null; documentUrl: string; document: unknown }>
 type Signer = { id?: string; algorithm: string; sign: (input: { data: Uint8Array }) => Promise<Uint8Array> }

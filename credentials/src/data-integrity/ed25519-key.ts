@@ -1,8 +1,8 @@
 import { base58btc } from 'multiformats/bases/base58'
 
 /**
- * A Multikey of Ed25519 begins with one of these multicodecs: `ed25519-pub` or `ed25519-priv`,
- * written as a varint. The 32 bytes of the key or the secret follow.
+ * The multicodecs `ed25519-pub` and `ed25519-priv` as varints. In a Multikey, the 32 bytes of the
+ * key or of the secret follow.
  */
 const prefixes = { public: [0xed, 0x01], secret: [0x80, 0x26] } as const
 

@@ -1,25 +1,22 @@
 import { maximumDocument } from '@did/domain/portable/document-limits'
 
-/**
- * Tells whether a document is small and flat enough to be canonicalized once for each of its
- * proofs.
- */
+/** Tells whether a document is small and flat enough to be canonicalized once for each proof. */
 export function isModest(document: unknown, proofs = 1): boolean {
   return hasFewValues(document, maximumDocument.levels, maximumDocument.values / proofs) && hasFewContexts(document)
 }
 
 /**
- * Tells whether a document has few contexts, and no list of contexts that names a context twice.
- * Without these limits, canonicalization takes over ten seconds for a list of 1,900 equal contexts,
- * and five seconds for long contexts inside each other. Equal lists of contexts count as one list.
+ * Tells whether a document has few contexts, and no list that names a context twice. Without these
+ * limits, canonicalization takes over ten seconds for a list of 1,900 equal contexts, and five
+ * seconds for long contexts inside each other.
  */
 function hasFewContexts(document: unknown): boolean {
   const { levels, contexts, contextValues, contextLength } = maximumDocument
   const texts = new Set<string>()
   for (const context of findContexts(document)) {
     const text = JSON.stringify(context)
-    // An outer context comes before the contexts inside it. So when an outer context is too long,
-    // this loop ends before it writes each inner context as text.
+    // An outer context comes before the contexts inside it. So if it is too long, none of them is
+    // written as text.
     if (text.length > contextLength || texts.size > contexts) return false
     texts.add(text)
   }

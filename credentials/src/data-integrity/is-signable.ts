@@ -3,14 +3,13 @@ import { signByEd25519Signer } from './add-proof.ts'
 import { isModest } from './is-modest.ts'
 import { findDoubleMeaning } from './plain-names.ts'
 
-/** An Ed25519 signature has this many bytes. */
 const signatureBytes = 64
-/** Signs nothing, so the proof that it makes is worthless. */
+/** Makes a worthless proof, which has only the length of a signature. */
 const blank = { id: 'did:example:nobody#key', sign: async () => new Uint8Array(signatureBytes) }
 
 /**
- * Tells whether a proof of a key over this unsigned credential can be made, and can be accepted by
- * `verifyCredentialProof`. This depends on the credential's words and contexts alone.
+ * Tells whether `verifyCredentialProof` could accept a proof over this unsigned credential. This
+ * depends on the credential's words and contexts alone.
  */
 export async function isSignable(credential: JsonObject, now: Date): Promise<boolean> {
   try {

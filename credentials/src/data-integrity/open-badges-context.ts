@@ -1,15 +1,15 @@
-/** Badges name the context of Open Badges 3.0 by this address. */
+/** The address by which badges name the context of Open Badges 3.0. */
 export const openBadgesContext = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
 
 /**
- * The context of Open Badges defines these terms everywhere in a badge. So a claim's field with one
- * of these names needs a definition of its own.
+ * The context of Open Badges defines these terms everywhere in a badge. So a field of a claim with
+ * one of these names needs a definition of its own.
  */
 export const openBadgesReserved = ['alignment', 'endorsement', 'image', 'narrative', 'url'] as const
 
 /**
- * This file is a shorter spelling of the JSON-LD context of Open Badges 3.0.3, which 1EdTech has
- * published since March 2024. The terms and their addresses are the same.
+ * A shorter spelling of the JSON-LD context of Open Badges 3.0.3, which 1EdTech has published since
+ * March 2024. The terms and their addresses are the same.
  */
 const vocabulary = 'https://purl.imsglobal.org/spec/vc/ob/vocab.html#'
 const schemaOrg = 'https://schema.org/'

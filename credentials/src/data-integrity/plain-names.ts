@@ -1,16 +1,15 @@
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 
 /**
- * Returns the reason why a JSON-LD document can mean something else than its plain JSON, or null if
- * there is no reason. A proof over canonical RDF covers the meanings of members and not their
- * names. Without the rules in this file, somebody who has a credential could hide
- * `credentialStatus` under a full IRI, or swap two members by swapping their terms.
+ * Returns the reason why a JSON-LD document can mean something else than its plain JSON, or null. A
+ * proof over canonical RDF covers the meanings of members and not their names. Without these rules,
+ * somebody who has a credential could hide `credentialStatus` under a full IRI, or swap two members
+ * by swapping their terms.
  */
 export function findDoubleMeaning(document: JsonObject, depth = 0): string | null {
   if (depth > deepest) return 'it is nested too deeply'
   if (depth === 0 && hasNodeLabel(document)) return 'a label of a blank node names a thing'
-  // Each credential in a presentation has its own contexts, so this function checks each one
-  // separately.
+  // Each credential in a presentation has contexts of its own.
   const { '@context': context, verifiableCredential, ...members } = document
   for (const each of [verifiableCredential ?? []].flat()) {
     const found = isJsonObject(each) ? findDoubleMeaning(each, depth + 1) : null
@@ -24,8 +23,8 @@ export function findDoubleMeaning(document: JsonObject, depth = 0): string | nul
 
 /**
  * Tells whether a text in the document begins like the label of a blank node. Labels can join nodes
- * in such a way that canonical RDF has to try all their orders, which takes hours. No honest
- * credential needs a label.
+ * so that canonical RDF has to try all their orders, which takes hours. No honest credential needs
+ * a label.
  */
 function hasNodeLabel(document: JsonObject): boolean {
   let level: unknown[] = [document]
@@ -51,9 +50,8 @@ function isPlainContext(context: JsonObject): boolean {
 }
 
 /**
- * The containers that a context may use. With another container, JSON-LD could read the names of
- * members as values of `@index`. A proof does not cover values of `@index`, so anybody could change
- * these names.
+ * With any other container, JSON-LD could read the names of members as values of `@index`. A proof
+ * does not cover these values, so anybody could change the names.
  */
 const plainContainers: readonly unknown[] = ['@set', '@list', '@language', '@graph']
 
@@ -66,8 +64,8 @@ function isNamedAlike(term: string, id: unknown): boolean {
 }
 
 /**
- * JSON-LD can write a text together with its language, as an object with these member names. These
- * names do not change the meaning of the text.
+ * JSON-LD writes a text with its language as an object with these names of members. They do not
+ * change the meaning of the text.
  */
 const valueNames = new Set(['@value', '@language', '@direction'])
 const deepest = 60

@@ -1,7 +1,7 @@
 /**
- * This file is a shorter spelling of three JSON-LD contexts, with the same terms and addresses. The
- * contexts are those of W3C's Data Integrity 1.0 (appendix B), of Controlled Identifiers 1.0, and
- * of the older Ed25519 suite.
+ * A shorter spelling of the JSON-LD contexts of W3C's Data Integrity 1.0 (appendix B), of
+ * Controlled Identifiers 1.0, and of the older Ed25519 suite. The terms and their addresses are the
+ * same.
  */
 const security = 'https://w3id.org/security#'
 const dateTime = 'http://www.w3.org/2001/XMLSchema#dateTime'

@@ -43,8 +43,8 @@ export type SignedProof = {
 }
 
 /**
- * Checks the signature of a proof over its document. Returns the fault, or null for a right
- * signature. The caller has to check first that the key fits the suite and belongs to the signer.
+ * Returns the fault of a proof's signature over its document, or null for a right one. The caller
+ * has to check before that the key fits the suite and belongs to the signer.
  */
 export async function checkSignedProof(signed: SignedProof): Promise<SuiteFault | null> {
   const { rdf } = suites[signed.suite]
@@ -57,8 +57,8 @@ async function checkByRdf(
 ): Promise<SuiteFault | null> {
   if (findDoubleMeaning({ ...unsecured, proof }) !== null) return 'double-meaning'
   const { proofValue } = proof
-  // The library's own decoder would ignore spaces in the signature, and needs time that grows with
-  // the square of its length. So this pattern checks the form and the length first.
+  // The library's decoder would ignore spaces in the signature, and its time grows with the square
+  // of the length. So this pattern checks the form and the length first.
   if (!/^z[1-9A-HJ-NP-Za-km-z]{1,200}$/.test(typeof proofValue === 'string' ? proofValue : ''))
     return 'signature-invalid'
   const [controller] = verificationMethod.split('#')
@@ -74,20 +74,20 @@ function nameFault(error: Error | undefined): SuiteFault {
   for (let each: unknown = error; each instanceof Error; each = each.cause ?? readInner(each)) {
     if (each instanceof UnknownContext) return 'unknown-context'
     if (each.message.includes('Safe mode')) return 'undefined-term'
-    // The canonicalization took too long, so nothing is known about the signature.
+    // The canonicalization took too long, so it stays unknown whether the signature is right.
     if (each.message.startsWith('Abort signal')) return 'proof-unsupported'
   }
   return 'signature-invalid'
 }
 
-/** Returns the error that caused an error of the JSON-LD library, which keeps it in `details`. */
+/** The JSON-LD library keeps the error that caused its own error in `details`. */
 function readInner(error: Error): unknown {
   return (error as { details?: { cause?: unknown } }).details?.cause
 }
 
 /**
- * Checks a proof over canonical JSON. In the suites with canonical JSON (EdDSA and ECDSA, section
- * 3.3), a key signs the hash of the proof's options followed by the hash of the document.
+ * Checks a proof over canonical JSON. In these suites (EdDSA and ECDSA, section 3.3), a key signs
+ * the hash of the proof's options followed by the hash of the document.
  */
 async function checkByJson({ unsecured, proof, key }: SignedProof): Promise<SuiteFault | null> {
   const { proofValue, ...options } = proof
@@ -101,10 +101,7 @@ async function checkByJson({ unsecured, proof, key }: SignedProof): Promise<Suit
   return (await verifySignature({ key, data, signature: Uint8Array.from(signature) })) ? null : 'signature-invalid'
 }
 
-/**
- * Tells whether the document's contexts begin with the contexts that the proof names. The document
- * may have further contexts.
- */
+/** The document may have more contexts than the proof, if they come after the proof's contexts. */
 function isBeginning(first: unknown, all: unknown): boolean {
   const [beginning, whole] = [first, all].map((each) => (Array.isArray(each) ? each : [each]))
   return canonicalizeJson(whole?.slice(0, beginning?.length)) === canonicalizeJson(beginning)

@@ -15,7 +15,7 @@ export type SecretMultikey = {
 /**
  * Adds an `ecdsa-rdfc-2019` proof (Data Integrity ECDSA Cryptosuites 1.0) by a P-256 key to a
  * credential of the data model 2.0. Throws for a malformed credential, and for a context that is
- * not bundled, because nothing is fetched.
+ * not bundled.
  */
 export async function signByP256<Credential extends object>(
   credential: Credential,

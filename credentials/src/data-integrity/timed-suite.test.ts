@@ -13,7 +13,7 @@ const document = {
 test.each([
   ['ecdsa-rdfc-2019', ecdsaRdfc2019],
   ['eddsa-rdfc-2022', eddsaRdfc2022],
-])('the canonicalization of %s ends by itself for a document whose nodes have millions of orders', async (_, suite) => {
+])('the canonicalization by %s ends by itself for a document whose nodes have millions of orders', async (_, suite) => {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort('the test waited too long'), 10_000)
   const options = { documentLoader: loadBundledContext, signal: late.signal }

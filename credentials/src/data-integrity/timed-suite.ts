@@ -1,15 +1,12 @@
 /// <reference path="./digitalbazaar.d.ts" />
 
-/**
- * The canonicalization of a document may take this many milliseconds. For an honest document, it
- * takes a few milliseconds.
- */
+/** The canonicalization of an honest document takes a few milliseconds. */
 const mostMs = 1000
 
 /**
  * Returns the suite with a time limit for canonicalization. The library limits how deep it
- * searches, but not how many orders of nodes it tries when the nodes look alike. The number of
- * these orders grows with the factorial of the number of nodes.
+ * searches, but not how many orders of nodes that look alike it tries. Their number grows with the
+ * factorial of the number of nodes.
  */
 export function limitTime(suite: Cryptosuite): Cryptosuite {
   return {

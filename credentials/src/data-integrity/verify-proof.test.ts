@@ -25,7 +25,7 @@ test('a credential with an ecdsa-rdfc-2019 proof holds when the document of its 
   const did = 'did:web:stranger.example'
   const { document, kid, key } = moveIssuer(buildIssuer(1, 'P-256'), did)
   const secret = { publicKeyMultibase: document.verificationMethod?.[0]?.publicKeyMultibase ?? '' }
-  // These two bytes are the multicodec of a P-256 secret.
+  // The multicodec of a P-256 secret.
   const secretKeyMultibase = base58btc.encode(Uint8Array.of(0x86, 0x26, ...new Uint8Array(32).fill(1)))
   const multikey = { id: kid, controller: did, ...secret, secretKeyMultibase }
   const signed = await signByP256(buildCredential(did), multikey, now)
@@ -33,7 +33,7 @@ test('a credential with an ecdsa-rdfc-2019 proof holds when the document of its 
   expect(await verifyCredentialProof(signed, { now, resolve: async () => document })).toMatchObject({ ok: true })
 })
 
-test('the example of the EdDSA standard for a credential with an eddsa-jcs-2022 proof holds (appendix B.4)', async () => {
+test('the eddsa-jcs-2022 proof in the example of the EdDSA standard (appendix B.4) holds', async () => {
   const key = readMultikey('z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2')
   if (key === null) throw new Error('No key')
   const context = ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/ns/credentials/examples/v2']
@@ -104,7 +104,7 @@ test('a credential with a proof is refused when a full IRI or a context gives it
 })
 
 test.each(['@index', '@id', '@type', ['@index', '@set'], ['@graph', '@index']])(
-  'a credential with a proof is refused when a context puts a value into a container of names (%s)',
+  'a credential with a proof is refused when a context lets the names of members become values (container %s)',
   async (container) => {
     const credentialSubject = { id: 'did:example:maya', course: 'First aid' }
     const signed = await signCredential(issuer, buildCredential(issuer.did, { credentialSubject }))
@@ -182,8 +182,7 @@ test('a credential with a proof is refused after any change of its text', async 
       const changed = tryParse(mutate(text, 0, list))
       if (changed === undefined || JSON.stringify(changed) === text) return
       const found = await verifyCredentialProof(changed, asked)
-      // JSON-LD gives no meaning to a member with the value null, nor to the order of a set. So a
-      // change of only these may be accepted.
+      // JSON-LD gives no meaning to a member with the value null, nor to the order of a set.
       if (found.ok) expect(plain(changed)).toEqual(plain(JSON.parse(text)))
     }),
   )

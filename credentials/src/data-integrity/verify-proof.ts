@@ -34,8 +34,7 @@ type Question = { resolve: ResolveDid; now: Date }
 /**
  * Checks every Data Integrity proof of a credential of the data model 1.1 or 2.0: the issuer's
  * document must list the key for `assertionMethod`, and the key must have signed this content. The
- * suites are eddsa-rdfc-2022, eddsa-jcs-2022, ecdsa-rdfc-2019 and ecdsa-jcs-2019. The caller has to
- * check the credential's dates, status and shape.
+ * caller has to check the credential's dates, status and shape.
  */
 export async function verifyCredentialProof(credential: unknown, question: Question): Promise<ProofFinding> {
   if (!isJsonObject(credential)) return fail('proof-malformed')
@@ -46,9 +45,9 @@ export async function verifyCredentialProof(credential: unknown, question: Quest
 }
 
 /**
- * Checks every Data Integrity proof of a presentation. Each proof must be for this `challenge` and
- * `domain`, by a key that the signer's document lists for `authentication`. If the presentation has
- * a `holder`, the holder has to be the signer. The caller has to check the credentials inside.
+ * Checks every Data Integrity proof of a presentation. Each must be for this `challenge` and
+ * `domain`, by a key that the signer's document lists for `authentication`. A `holder` of the
+ * presentation has to be the signer. The caller has to check the credentials inside.
  */
 export async function verifyPresentationProof(
   presentation: unknown,
@@ -83,8 +82,8 @@ async function verifyProofs(document: JsonObject, asked: Asked): Promise<ProofFi
 
 async function verifyProof(unsecured: JsonObject, proof: JsonObject, asked: Asked): Promise<ProofFinding> {
   const { type, cryptosuite: suite, proofPurpose, verificationMethod } = proof
-  // `previousProof` means that the signature also covers another proof of the document. No suite in
-  // this product checks that other proof.
+  // With `previousProof`, the signature also covers another proof of the document, which no suite
+  // in this product checks.
   if (type !== 'DataIntegrityProof' || !isKnownSuite(suite) || 'previousProof' in proof)
     return fail('proof-unsupported')
   if (proofPurpose !== asked.purpose) return fail('proof-for-another-purpose')
@@ -105,10 +104,7 @@ function listProofs(document: JsonObject): unknown[] {
   return document['proof'] === undefined ? [] : [document['proof']].flat()
 }
 
-/**
- * Returns the identifier of an issuer or holder, which a document writes as a text or as an object
- * with an `id`. Returns null for anything else.
- */
+/** A document writes an issuer or holder as a text or as an object with an `id`. */
 function readId(named: unknown): string | null {
   const id = isJsonObject(named) ? named['id'] : named
   return typeof id === 'string' ? id : null

@@ -21,10 +21,7 @@ export type VerificationMethod = {
   publicKeyPem?: string
   publicKeyMultibase?: string
   publicKeyJwk?: { kty: string; crv?: string; x?: string; y?: string; alg?: string; kid?: string }
-  /**
-   * The value of an attribute of the DID, in hex, if this product does not know the attribute's
-   * encoding.
-   */
+  /** The value, in hex, of a DID's attribute whose encoding this product does not know. */
   value?: string
 }
 

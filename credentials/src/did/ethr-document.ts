@@ -10,8 +10,8 @@ export type EthrIdentity = {
   chainId: number
   address: Address
   /**
-   * The 33 bytes of the public key that the DID contains, in hex without `0x`. If the DID contains
-   * an address instead, this member is null.
+   * The 33 bytes of the public key that the DID contains, in hex without `0x`. Null if the DID
+   * contains an address instead.
    */
   publicKey: string | null
 }
@@ -23,17 +23,14 @@ export type EthrVersion = { block: number | null; now: bigint }
 export type EthrDescription = {
   document: DidDocument
   isDeactivated: boolean
-  /**
-   * The block of the last change that belongs to this version. It is null for an identity without
-   * changes.
-   */
+  /** The block of the last change in this version, or null for an identity without changes. */
   version: number | null
-  /** The block of the first change after this version. It is null when no change follows. */
+  /** The block of the first change after this version, or null when no change follows. */
   nextVersion: number | null
 }
 
 /**
- * The state of an identity after the events that were read so far. In each map, an entry's key
+ * The state of an identity after the events that were read so far. The key of a map's entry
  * consists of the kind and the name of the change that announced the entry, and of its delegate or
  * value.
  */
@@ -49,9 +46,8 @@ type Fold = {
 }
 
 /**
- * Builds the document of an identity from the identity's changes, with the same members as
- * ethr-did-resolver 11.1.3. A key or service keeps its number for ever, even after other keys or
- * services have ended.
+ * Builds an identity's document from its changes, with the same members as ethr-did-resolver
+ * 11.1.3. A key or service keeps its number, even after others have ended.
  */
 export function describeEthr(
   identity: EthrIdentity,
@@ -62,7 +58,7 @@ export function describeEthr(
   const counting = history.filter((event) => !isLater(event))
   const end = counting.findIndex((event) => event.kind === 'owner' && event.owner === zeroAddress)
   const isDeactivated = end !== -1
-  // After an identity was given up, ethr-did-resolver reads no more events, not even for later
+  // When an identity was given up, ethr-did-resolver reads no more events, not even for later
   // versions.
   const counted = isDeactivated ? counting.slice(0, end + 1) : counting
   const fold = openFold(identity.address)

@@ -5,9 +5,8 @@ import { bytesToHex, hexToBytes } from 'viem'
 import * as z from 'zod/mini'
 
 /**
- * A change of an identity in the EthereumDIDRegistry (ERC-1056). `validTo` is a Unix time in
- * seconds. If the name of a delegate or of an attribute is no text, the change affects no DID
- * document.
+ * A change of an identity in the EthereumDIDRegistry (ERC-1056). `validTo` is in Unix seconds. A
+ * name that is no text affects no DID document.
  */
 export type EthrEvent = { block: number } & (
   | { kind: 'owner'; owner: Address }
@@ -16,8 +15,8 @@ export type EthrEvent = { block: number } & (
 )
 
 /**
- * This type is one log of the registry. `bytes` is the length of the log's data. `event` is null
- * when the change affects no DID document.
+ * One log of the registry. `bytes` is the length of its data. `event` is null when the change
+ * affects no DID document.
  */
 export type EthrLog = { block: number; index: number; bytes: number; previousChange: number; event: EthrEvent | null }
 
@@ -93,10 +92,7 @@ function readWords(data: string) {
   }
 }
 
-/**
- * Reads 32 bytes as UTF-8 text that is padded with zeros. Returns null for bytes that are not
- * UTF-8.
- */
+/** Reads 32 bytes as UTF-8 text that is padded with zeros. Returns null for other bytes. */
 function decodeName(bytes: Hex): string | null {
   return decodeText(bytes)?.replace(/\0+$/, '') ?? null
 }

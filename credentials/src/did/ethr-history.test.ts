@@ -42,7 +42,6 @@ test('256 changes with 256,000 bytes fit into one answer of the chain, however m
   expect(JSON.stringify({ jsonrpc: '2.0', id: 1, result: logs }).length).toBeLessThan(maximumDidHistory.answerBytes)
 })
 
-/** Reads the history of an identity with this many changes in each block, the oldest first. */
 function readBlocks(counts: readonly number[]) {
   const reader = readerOf((block) => Array.from({ length: counts[block - 1] ?? 0 }, (_, index) => logOf(block, index)))
   return readEthrHistory(reader, { registry, identity, lastChange: counts.length })
@@ -55,10 +54,7 @@ function logOf(block: number, index: number) {
   return { address: registry, topics: [topic], data: `0x${words.join('')}`, ...place }
 }
 
-/**
- * Returns the log of an attribute whose value has this many bytes. No other log is in the log's
- * block.
- */
+/** The returned log is the only one in its block. */
 function attributeOf(block: number, bytes: number) {
   const data = encodeAbiParameters(
     [{ type: 'bytes32' }, { type: 'bytes' }, { type: 'uint256' }, { type: 'uint256' }],

@@ -11,7 +11,7 @@ import { type EthrEvent, parseEthrLogs } from './ethr-event.ts'
 const changedSelector = '0xf96d0f9f'
 const { changes: most, bytes: mostBytes } = maximumDidHistory
 
-/** This error means that the identity has more changes, or longer ones, than this product reads. */
+/** The identity has more changes, or longer ones, than this product reads. */
 export class EthrHistoryTooLong extends Error {
   override name = 'EthrHistoryTooLong'
 }
@@ -36,8 +36,7 @@ export async function readEthrHistory(
   let [block, changes, bytes] = [lastChange, 0, 0]
   while (block > 0) {
     const answer = await readChanges(reader, filterOf(registry, identity, block))
-    // One block can hold thousands of changes. So this code counts the changes before it parses any
-    // of them.
+    // One block can hold thousands of changes. So they are counted before any of them is parsed.
     changes += Array.isArray(answer) ? answer.length : 0
     if (changes > most) throw new EthrHistoryTooLong(`The identity has changed over ${most} times`)
     const logs = parseEthrLogs(answer, { registry, block })
@@ -51,10 +50,7 @@ export async function readEthrHistory(
   return history
 }
 
-/**
- * Reads the logs of one block. The fetch function of the chain refuses an answer that is too long,
- * before anybody parses the answer.
- */
+/** The chain's fetch function refuses an answer that is too long, before anybody parses it. */
 async function readChanges(reader: ChainReader, filter: LogFilter): Promise<unknown> {
   try {
     return await reader.readLogs(filter)

@@ -22,7 +22,7 @@ export function parseEthrId(did: string, id: string, chainId: number): EthrIdent
   return { did, chainId, address, publicKey: account.length === 42 ? null : account.slice(2) }
 }
 
-/** Returns the address of a compressed key, or null for bytes that are no point of the curve. */
+/** Returns null for bytes that are no point of the curve. */
 function addressOfKey(key: string) {
   try {
     return toAddress(publicKeyToAddress(`0x${secp256k1.ProjectivePoint.fromHex(key.slice(2)).toHex(false)}`))

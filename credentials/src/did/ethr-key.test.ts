@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeEthrKey } from './ethr-key.ts'
 
-test('a DID document contains a key in base58 only if it has at most 600 bytes, because the encoding of a longer value takes seconds', () => {
+test('a DID document contains a key in base58 only if it has at most 600 bytes, because encoding a longer key takes seconds', () => {
   const place = { id: 'did:ethr:0x1#delegate-1', controller: 'did:ethr:0x1' }
   const describe = (bytes: number) =>
     describeEthrKey(place, {

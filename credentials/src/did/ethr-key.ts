@@ -10,10 +10,7 @@ const purposes: Record<string, string> = {
   veriKey: 'VerificationKey2018',
   enc: 'KeyAgreementKey2019',
 }
-/**
- * The type of an attribute's key, by the attribute's algorithm and purpose, which are joined into
- * one name.
- */
+/** Maps the joined algorithm and purpose of an attribute's key to the key's type. */
 const types: Record<string, string> = {
   Secp256k1VerificationKey2018: 'EcdsaSecp256k1VerificationKey2019',
   Secp256k1SignatureAuthentication2018: 'EcdsaSecp256k1VerificationKey2019',
@@ -24,8 +21,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * A key of more bytes than this is not written in base58, because the time for base58 grows with
- * the square of the length. The public key of RSA with 4,096 bits has 550 bytes.
+ * The time for base58 grows with the square of the length, so longer keys are not written in it.
+ * The public key of RSA with 4,096 bits has 550 bytes.
  */
 const maximumBase58Bytes = 600
 
@@ -38,8 +35,8 @@ export type EthrKeyAttribute = {
 }
 
 /**
- * Returns the key of an attribute. Returns null for a PEM that is no text, and for a base58 key
- * that is too long.
+ * Returns the key of an attribute, or null for a PEM that is no text and for a base58 key that is
+ * too long.
  */
 export function describeEthrKey(
   { id, controller }: { id: string; controller: string },

@@ -5,8 +5,8 @@ export type KeyPurpose = 'assertionMethod' | 'authentication'
 
 /**
  * Finds a key that a document lists under a purpose (Controlled Identifiers 1.0, section 3.3). `id`
- * is an absolute DID URL, or a fragment with `#`. Returns null for a key that the document does not
- * list under this purpose, or that another DID controls.
+ * is an absolute DID URL, or a fragment with `#`. Returns null for a key that is not listed under
+ * this purpose, or that another DID controls.
  */
 export function findMethod(document: DidDocument, purpose: KeyPurpose, id: string): VerificationMethod | null {
   const absolute = (text: string) => (text.startsWith('#') ? `${document.id}${text}` : text)

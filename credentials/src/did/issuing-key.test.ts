@@ -30,7 +30,7 @@ test('an issuing key is active up to the last second of its validity on the chai
   expect(find(history, 5001)).toEqual({ state: 'expired' })
 })
 
-test('the id of an issuing key contains the number of the key’s newest announcement, and the key is taken back when this announcement is revoked', () => {
+test('the id of an issuing key contains the number of its newest announcement, and the key is taken back when this announcement is revoked', () => {
   expect(find([announced(5000n), announced(6000n)])).toMatchObject({ method: `${identity.did}#delegate-2` })
   expect(find([announced(5000n), announced(0n)])).toEqual({ state: 'taken-back' })
 })

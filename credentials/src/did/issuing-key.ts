@@ -4,10 +4,7 @@ import { hexToBytes } from 'viem'
 import { describeEthr, type EthrIdentity } from './ethr-document.ts'
 import type { EthrEvent } from './ethr-event.ts'
 
-/**
- * A did:ethr announces an Ed25519 key by an attribute with this name. The announced key may sign
- * credentials.
- */
+/** A did:ethr announces an Ed25519 key that may sign credentials as an attribute with this name. */
 export const issuingKeyAttribute = 'did/pub/Ed25519/veriKey/base58'
 
 /**
@@ -20,16 +17,12 @@ export type IssuingKeyStanding =
   | { state: 'expired' }
   | { state: 'taken-back' }
 
-/**
- * If the chain says that a key ends after the year 9999, the last second of that year counts. The
- * chain allows any number.
- */
+/** The last second of the year 9999. The chain allows later ends of keys. */
 const latest = 253_402_300_799n
 
 /**
- * Finds the state of an issuing key from the changes of its identity, which the caller gives in
- * order, the oldest first. Resolvers of other software list an active key under `assertionMethod`.
- * `now` is in seconds since 1970.
+ * Finds the state of an issuing key from the changes of its identity, the oldest first. Resolvers
+ * of other software list an active key under `assertionMethod`. `now` is in seconds since 1970.
  */
 export function findIssuingKey(
   identity: EthrIdentity,

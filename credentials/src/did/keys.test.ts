@@ -54,7 +54,7 @@ test('a DID that contains its key is resolved without a network when it is a did
 })
 
 test.each(['did:key:zNonsense', 'did:jwk:e30', 'did:web:example.com', 'did:key:z6Mk#x', ''])(
-  'resolveLocal finds no document of a did:key or did:jwk in the text “%s”',
+  'no document of a did:key or did:jwk is found for the text “%s”',
   (did) => {
     expect(resolveLocal(did)).toBeNull()
   },

@@ -27,8 +27,7 @@ const documentSchema = z.object({
  */
 export function parseDidDocument(text: string, did: string): DidDocument | null {
   const document = parseJson(text)
-  // The schema would report each wrong value. For a hundred thousand wrong values, this takes
-  // seconds or throws an error.
+  // The schema reports each wrong value. A hundred thousand of them take seconds or throw an error.
   if (!hasFewValues(document)) return null
   const parsed = documentSchema.safeParse(document)
   return parsed.success && parsed.data.id === did ? (parsed.data as DidDocument) : null

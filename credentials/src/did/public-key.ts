@@ -7,17 +7,13 @@ import { decodeBase64url, encodeBase64url } from '../foreign/base64url.ts'
 
 export type Curve = 'Ed25519' | 'P-256' | 'P-384' | 'secp256k1'
 /**
- * This type is a public key. `bytes` are the 32 bytes of an Ed25519 key. For another curve, `bytes`
- * are the uncompressed point, which begins with 0x04. The functions that read a key check that the
- * point lies on the curve.
+ * `bytes` are the 32 bytes of an Ed25519 key, or the uncompressed point of another curve, which
+ * begins with 0x04. The functions that read a key check that the point lies on the curve.
  */
 export type PublicKey = { curve: Curve; bytes: Uint8Array<ArrayBuffer> }
 
 const pointCurves = { 'P-256': p256, 'P-384': p384, secp256k1 } as const
-/**
- * A Multikey begins with one of these multicodec varints. The varint tells the curve of the key
- * behind it.
- */
+/** The multicodec varints with which a Multikey of each curve begins. */
 const codecs: Record<Curve, readonly [number, number]> = {
   Ed25519: [0xed, 0x01],
   secp256k1: [0xe7, 0x01],
@@ -54,7 +50,7 @@ export function writeMultikey({ curve, bytes }: PublicKey): string {
 }
 
 /**
- * Reads a public JWK (RFC 7517, RFC 8037, RFC 8812). Returns null for other keys, and for a JWK
+ * Reads a public JWK (RFC 7517, RFC 8037, RFC 8812). Returns null for any other key, and for a JWK
  * that contains a secret.
  */
 export function readJwk(jwk: unknown): PublicKey | null {

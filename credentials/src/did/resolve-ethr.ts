@@ -12,7 +12,7 @@ const blockSchema = z.object({ timestamp: z.string().check(z.regex(/^0x[0-9a-fA-
 type Question = {
   registry: Address
   identity: EthrIdentity
-  /** The block whose state the document describes, or null for the newest state. */
+  /** The document describes the state at this block, or the newest state if it is null. */
   block: number | null
   /** The present time, in seconds since 1970. It counts only for the newest state. */
   now: number

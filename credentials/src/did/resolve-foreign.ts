@@ -8,10 +8,9 @@ import { parseIssuerMetadata, writeMetadataUrl } from './web-issuer.ts'
 export type LoadDocument = (url: string, kind: 'document' | 'list') => Promise<string | null>
 
 /**
- * Returns a function that finds the DID document of an issuer. A did:key or did:jwk contains its
- * document, and a did:web has its document at its host. For a did:ethr, `resolveEthr` finds the
- * document. If the issuer is a web address, the function loads the issuer's keys from this address.
- * The function looks up each issuer only once.
+ * Returns a function that finds an issuer's DID document: inside a did:key or did:jwk, at the host
+ * of a did:web, by `resolveEthr` for a did:ethr, or from the keys that a web address publishes. It
+ * looks up each issuer only once.
  */
 export function createResolver(load: LoadDocument, resolveEthr: ResolveDid): ResolveDid {
   const known = new Map<string, ReturnType<ResolveDid>>()
@@ -43,14 +42,13 @@ export function writeWebUrl(did: string): string | null {
   const url = parseDidUrl(did)
   if (url === null || url.method !== 'web' || url.did !== did) return null
   const [host = '', ...folders] = url.id.split(':').map(decode)
-  // An empty part, `.` or `..` is not the name of a folder. In a URL, such a part leads to another
-  // folder, and in some cases to the root of the host.
+  // In a URL, such a part would lead to another folder, and in some cases to the root of the host.
   if (folders.some((folder) => folder === '' || folder === '.' || folder === '..')) return null
   const path = folders.length === 0 ? '/.well-known' : `/${folders.map(encodeURIComponent).join('/')}`
   const written = `https://${host}${path}/did.json`
   const parsed = URL.parse(written)
-  // Without this check, a did:web whose encoded host contains a path or a user's name could change
-  // the address.
+  // Without this check, an encoded host that contains a path or a user's name could change the
+  // address.
   return parsed !== null && parsed.host === host.toLowerCase() && parsed.username === '' ? parsed.href : null
 }
 

@@ -4,8 +4,8 @@ import { parseDidUrl } from './did-url.ts'
 import { readJwk, readMultikey, writeJwk } from './public-key.ts'
 
 /**
- * Returns the document of a did:jwk, or of a did:key whose key signs. The DID itself contains the
- * key, so this function asks nobody. Returns null for other methods and for unknown kinds of keys.
+ * Returns the document of a did:jwk, or of a did:key whose key signs. Returns null for other
+ * methods and for unknown kinds of keys.
  */
 export function resolveLocal(did: string): DidDocument | null {
   const url = parseDidUrl(did)

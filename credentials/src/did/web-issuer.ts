@@ -11,8 +11,8 @@ const metadataSchema = z.object({
 
 /**
  * Returns the address at which an issuer with a web address publishes its keys (SD-JWT VC, "JWT VC
- * Issuer Metadata"). In this address, the well-known path stands before the issuer's own path.
- * Returns null for any other text.
+ * Issuer Metadata"): the well-known path stands before the issuer's own path. Returns null for any
+ * other text.
  */
 export function writeMetadataUrl(issuer: string): string | null {
   const url = URL.parse(issuer)
@@ -21,9 +21,8 @@ export function writeMetadataUrl(issuer: string): string | null {
 }
 
 /**
- * Reads the keys that an issuer publishes, and returns them as a DID document. The id of each key
- * consists of the issuer's address and the key's `kid`. Returns null for other texts and for the
- * keys of another issuer.
+ * Reads the keys that an issuer publishes as a DID document. A key's id consists of the issuer's
+ * address and the key's `kid`. Returns null for other texts and for another issuer's keys.
  */
 export function parseIssuerMetadata(text: string, issuer: string): DidDocument | null {
   const metadata = parseJson(text)

@@ -43,7 +43,7 @@ const quantities = new Set([
   'blobGasUsed',
   'excessBlobGas',
 ])
-/** A header has these members in this order. Upgrades of Ethereum added the later members. */
+/** The order in which a header has its members. Upgrades of Ethereum added the later ones. */
 const members = [
   ...['parentHash', 'sha3Uncles', 'miner', 'stateRoot', 'transactionsRoot', 'receiptsRoot', 'logsBloom', 'difficulty'],
   ...['number', 'gasLimit', 'gasUsed', 'timestamp', 'extraData', 'mixHash', 'nonce', 'baseFeePerGas'],
@@ -73,8 +73,8 @@ export function trim(quantity: Hex): Hex {
 }
 
 /**
- * Returns the key under which the trie of a block's receipts has the receipt of a transaction. The
- * key is the RLP code of the transaction's place in the block.
+ * Returns a receipt's key in the trie of its block's receipts: the RLP code of the transaction's
+ * place in the block.
  */
 export function indexKey(index: number): Hex {
   return toRlp(trim(numberToHex(index)))

@@ -6,9 +6,8 @@ const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-f]{40}
 
 /**
  * The part of the chain that a later check needs, in the state after one block. `preimages` are
- * headers, nodes of tries and the registry's code. A checker finds each preimage by its hash, so a
- * changed preimage counts as missing. `anchor` is the place of the attestation's record, or null
- * when the evidence has no record.
+ * headers, nodes of tries and the registry's code. A checker finds each by its hash, so a changed
+ * preimage counts as missing. `anchor` is the place of the attestation's record, or null.
  */
 export const chainEvidenceSchema = z.object({
   format: z.literal('did-verification-chain-evidence'),

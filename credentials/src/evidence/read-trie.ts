@@ -2,8 +2,7 @@ import type { Hex } from '@did/domain/hex'
 import { fromRlp, keccak256 } from 'viem'
 
 /**
- * This map finds data by its hash (keccak-256). So nobody can put other data in the place of the
- * right data.
+ * Finds data by its keccak-256 hash, so nobody can put other data in the place of the right data.
  */
 export type Preimages = ReadonlyMap<Hex, Hex>
 
@@ -21,8 +20,7 @@ type Node = Hex | readonly Node[]
 
 /**
  * Reads a key's value from a Merkle-Patricia trie (Ethereum's yellow paper, appendix D). Returns
- * null when the trie proves that the key has no value. Throws when a node between the root and the
- * value is missing.
+ * null when the trie proves that the key has no value. Throws when a node on the way is missing.
  */
 export function readTrie(preimages: Preimages, root: Hex, key: Hex): Hex | null {
   let path = toNibbles(key)

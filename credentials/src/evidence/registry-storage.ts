@@ -4,7 +4,7 @@ import { concat, decodeFunctionData, encodeFunctionResult, keccak256, numberToHe
 /** Reads 32 bytes of the registry's storage. */
 export type ReadSlot = (slot: Hex) => Promise<Hex>
 
-/** These are the registry's functions that a verdict calls. */
+/** The registry's functions that a verdict calls. */
 const abi = [
   {
     type: 'function',
@@ -58,12 +58,12 @@ const abi = [
   },
 ] as const
 
-/** The compiler of DidRegistry.sol puts its state variables into these storage slots. */
+/** The storage slots into which the compiler of DidRegistry.sol puts its state variables. */
 const slots = { balances: 3, controls: 11, standings: 16, standingByTime: 17, suspendedFrom: 18, revokedAt: 19 }
 
 /**
  * Answers a call of the registry from its storage, as `eth_call` does. Throws for a function that
- * no verdict calls. A test compares the answers with the answers of the contract.
+ * no verdict calls. A test compares the answers with the contract's.
  */
 export async function answerRegistryCall(data: Hex, read: ReadSlot): Promise<Hex> {
   const call = decodeFunctionData({ abi, data })
@@ -109,10 +109,7 @@ async function readAccreditation(read: ReadSlot, verifier: Hex, time: bigint): P
   return from === 0n || time < from ? [isAccredited, name, domain, since] : [false, name, domain, from]
 }
 
-/**
- * Returns the storage slot of the verifier's last standing that began at `time` or before. Returns
- * null if the verifier had no standing then.
- */
+/** Returns the slot of the verifier's last standing that began at `time` or before, or null. */
 async function findStanding(read: ReadSlot, verifier: Hex, time: bigint): Promise<Hex | null> {
   const checkpoints = entryOf(slots.standingByTime, verifier)
   for (let number = BigInt(await read(checkpoints)); number > 0n; number--) {
@@ -128,8 +125,8 @@ async function findStanding(read: ReadSlot, verifier: Hex, time: bigint): Promis
 }
 
 /**
- * Reads a text from the registry's storage. A slot contains a text of at most 31 bytes. A longer
- * text begins at the slot whose number is the hash of this slot's number.
+ * A slot contains a text of at most 31 bytes. A longer text begins at the slot whose number is the
+ * hash of this slot's number.
  */
 async function readText(read: ReadSlot, slot: Hex): Promise<string> {
   const word = await read(slot)
@@ -145,7 +142,6 @@ function toText(hex: Hex, length: number): string {
   return new TextDecoder().decode(Uint8Array.fromHex(hex.slice(2, 2 + 2 * length)))
 }
 
-/** Returns the slot of an entry in a mapping. */
 function entryOf(mapping: number | Hex, key: Hex): Hex {
   const slot = typeof mapping === 'number' ? numberToHex(mapping) : mapping
   return keccak256(concat([pad(key), pad(slot)]))

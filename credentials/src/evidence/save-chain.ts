@@ -11,23 +11,17 @@ import type { ChainEvidence } from './chain-evidence.ts'
 import { answerRegistryCall } from './registry-storage.ts'
 import { openSavedChain } from './saved-chain.ts'
 
-/**
- * `calls` are the calls of the registry that a verdict made, and `anchor` is the attestation's
- * record that the verdict found on the chain.
- */
+/** The calls of the registry that a verdict made, and the attestation's record that it found. */
 export type AskedChain = { calls: readonly Hex[]; anchor: Pick<Anchor, 'block' | 'transaction'> | null }
 
 /**
- * Saved evidence proves the state of `block`. The record of an old attestation may be so far back
- * that no saved headers lead to the record's block. Then `apart` is that block, and a checker must
- * believe in `apart` as well as in `block`.
+ * Saved evidence proves the state of `block`. If no saved headers lead from the attestation's
+ * record to `block`, because the record is too old, `apart` is the record's block. A checker must
+ * then believe in both blocks.
  */
 export type SavedChainEvidence = { evidence: ChainEvidence; block: BlockHeader; apart: BlockHeader | null }
 
-/**
- * The evidence contains at most this many block headers between the attestation's record and the
- * newest block.
- */
+/** The most block headers between the attestation's record and the newest block. */
 const mostHeaders = 1024
 const askEveryMs = 500
 
@@ -49,11 +43,11 @@ type Receipt = z.infer<typeof receiptSchema>
 type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /**
- * Saves proofs of how the newest block answers the calls in `asked`, and a proof of the record. A
+ * Saves proofs of how the newest block answers `asked.calls`, and of the attestation's record. A
  * node may prove the state of another block, because blocks are replaced and a development chain
- * changes balances without a block. So the function compares the evidence with the node's answers.
- * If they differ, it waits up to `patienceMs` for a newer block. Throws when the node gives no
- * proofs, or when the registry's storage has another layout than DidRegistry.sol.
+ * changes balances without a block. So the evidence is compared with the node's answers, and if
+ * they differ, the function waits up to `patienceMs` for a newer block. Throws when the node gives
+ * no proofs, or when the registry's storage has another layout than DidRegistry.sol.
  */
 export async function saveChainEvidence(
   installation: Installation,
@@ -100,10 +94,7 @@ async function saveNewest(ask: Ask, { chainId, didRegistry }: Installation, { ca
   return { saved: { evidence, block: header, apart }, answers }
 }
 
-/**
- * Tells whether saved evidence gives the same answers as the node to a checker who believes in the
- * evidence's block.
- */
+/** Tells whether a checker who believes in the evidence's block gets the node's answers from it. */
 async function givesAnswers(evidence: ChainEvidence, answers: Answers): Promise<boolean> {
   const chain = openSavedChain(evidence, [evidence.block])
   if (chain === null) return false
@@ -148,10 +139,7 @@ async function saveState(ask: Ask, { didRegistry, calls, block }: State) {
   return { answers, preimages: [code, ...proof.accountProof, ...proof.storageProof.flatMap((each) => each.proof)] }
 }
 
-/**
- * Returns proofs that a block contains the record's transaction, and that this block precedes the
- * newest block.
- */
+/** Proves that a block contains the record's transaction and precedes the newest block. */
 async function saveRecord(ask: Ask, { block, transaction }: Pick<Anchor, 'block' | 'transaction'>, newest: number) {
   const encoded = encodeHeader(await ask('eth_getBlockByNumber', [numberToHex(block), false]))
   const receipts = z.array(receiptSchema).parse(await ask('eth_getBlockReceipts', [numberToHex(block)]))

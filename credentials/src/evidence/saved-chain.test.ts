@@ -18,7 +18,6 @@ const question = revokedAt.encode(stranger, digest)
 
 type Block = { hash: Hex; preimages: readonly Hex[] }
 
-/** Builds a block of a chain that exists only in this test. */
 function mine(parts: { parent?: Block; stateRoot?: Hex; receiptsRoot?: Hex; number: number }): Block {
   const { parent, stateRoot = word('00'), receiptsRoot = word('00'), number } = parts
   const others = Array.from({ length: 9 }, (): Hex => '0x')
@@ -27,10 +26,7 @@ function mine(parts: { parent?: Block; stateRoot?: Hex; receiptsRoot?: Hex; numb
   return { hash: keccak256(header), preimages: [header, ...(parent?.preimages ?? [])] }
 }
 
-/**
- * Saves the state of a registry in which the verifier revoked the digest at the given time. If the
- * time is '', the verifier never revoked the digest.
- */
+/** Saves a registry in which the verifier revoked the digest at `time`. '' means never. */
 async function saveState(time: string): Promise<{ root: Hex; preimages: readonly Hex[] }> {
   const slots: Hex[] = []
   await answerRegistryCall(question, async (slot) => {

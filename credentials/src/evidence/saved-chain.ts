@@ -8,15 +8,14 @@ import { collectPreimages, findPreimage, type Preimages, readTrie } from './read
 import { answerRegistryCall } from './registry-storage.ts'
 
 /**
- * `header` is the header of the block whose state answers the calls. `fetch` answers like a node of
- * the chain.
+ * `header` is of the block whose state answers the calls. `fetch` answers like a node of the chain.
  */
 export type SavedChain = { header: BlockHeader; fetch: Fetch }
 
 /**
  * Opens saved evidence for a checker who believes in the blocks with the hashes `trusted`. Returns
  * null unless the evidence has the headers of all these blocks and proves the state of the newest
- * of them. The returned `fetch` answers only what a believed block proves, and fails otherwise.
+ * one. The returned `fetch` answers only what a believed block proves, and fails otherwise.
  */
 export function openSavedChain(evidence: ChainEvidence, trusted: readonly Hex[]): SavedChain | null {
   const preimages = collectPreimages(evidence.preimages)
@@ -34,10 +33,10 @@ type Chain = {
 }
 
 /**
- * Returns the header of the newest of the blocks that the checker named. Whoever wrote the folder
- * must not choose the block, because they could choose one from before a revocation. Returns null
- * when the header of a named block is missing, because this block could be the newest, and when two
- * blocks have the same number.
+ * Returns the newest of the headers of the blocks that the checker named. Whoever wrote the
+ * evidence must not choose the block, because they could choose one from before a revocation.
+ * Returns null when a named block's header is missing, because that block could be the newest, and
+ * when two blocks have the same number.
  */
 function findNewest(preimages: Preimages, named: readonly Hex[]): BlockHeader | null {
   const headers: BlockHeader[] = []
@@ -51,8 +50,8 @@ function findNewest(preimages: Preimages, named: readonly Hex[]): BlockHeader | 
 }
 
 /**
- * Lists all blocks that the checker believes in. A block contains its parent's hash, so a checker
- * who believes in a block also believes in all blocks before it.
+ * A block contains its parent's hash, so a checker who believes in a block also believes in all
+ * blocks before it.
  */
 function listBelieved(preimages: Preimages, trusted: readonly Hex[]): Map<Hex, BlockHeader> {
   const believed = new Map<Hex, BlockHeader>()
@@ -102,10 +101,7 @@ function answerMethod(chain: Chain, method: string, [first, second]: readonly un
 
 type Account = { storageRoot: Hex; codeHash: Hex }
 
-/**
- * Reads the registry's newest state from the evidence. Throws for another contract or block,
- * because the evidence does not contain their state.
- */
+/** Throws for another contract or block, because the evidence does not contain their state. */
 function readRegistry({ evidence, preimages, header }: Chain, address: string, block: unknown): Account {
   if (address.toLowerCase() !== evidence.didRegistry || block !== 'latest')
     throw new Error('only the newest state of the registry was saved')
@@ -123,9 +119,9 @@ function readSlot({ preimages }: Chain, { storageRoot }: Account, slot: Hex): He
 }
 
 /**
- * Answers a search for logs with the saved record of the attestation. Saved evidence cannot prove
- * that a range of blocks has no record, so without a saved record this function throws instead of
- * answering with an empty list.
+ * Answers a search for logs with the attestation's saved record. Saved evidence cannot prove that a
+ * range of blocks has no record, so without one this function throws instead of answering with an
+ * empty list.
  */
 function listLogs(
   { evidence, preimages, believed, header: newest }: Chain,
@@ -151,8 +147,8 @@ function listLogs(
 }
 
 /**
- * Tells whether the filter covers the block with this number. A block after the newest one, whose
- * state is proved, never counts: a key may have been reported stolen after the proved state.
+ * A block after the newest one, whose state is proved, never counts: a key may have been reported
+ * stolen after the proved state.
  */
 function isInRange(number: number, filter: { fromBlock: string; toBlock: string }, newest: number): boolean {
   const last = filter.toBlock === 'latest' ? newest : Math.min(newest, Number(filter.toBlock))

@@ -26,14 +26,13 @@ export function decodeJson(text: string): unknown {
 }
 
 /**
- * JSON with more levels than this is refused, because recursive code would run out of stack. No
- * real credential has so many levels.
+ * JSON with more levels could exhaust the stack of recursive code. No real credential has so many.
  */
 const deepest = 64
 
 /**
  * Parses JSON. Returns undefined for any other text, for JSON that is nested too deeply, and for
- * JSON with a member `__proto__`. A schema drops this member without a fault. So a checker could
+ * JSON with a member `__proto__`. A schema drops this member without a fault, so a checker could
  * see content that nobody has compared with a signature.
  */
 export function parseJson(text: string): unknown {

@@ -9,16 +9,16 @@ import type { StatusEntry } from './status-entry.ts'
 import { unpack } from './unpack.ts'
 
 /**
- * `standing` means that every status list of the credential was read and that no list withdraws the
- * credential. `unknown` means that a list could not be loaded, has another issuer, does not count
- * at present, or is of an unknown kind. `none` means that the credential has no list.
+ * `standing`: every status list of the credential was read, and none withdraws the credential.
+ * `unknown`: a list could not be loaded, has another issuer, does not count at present, or is of an
+ * unknown kind. `none`: the credential has no list.
  */
 export type StatusFinding = 'standing' | 'revoked' | 'suspended' | 'unknown' | 'none'
 
 export type StatusQuestion = {
   /**
-   * Only these DIDs may sign a status list of the credential: the DID of the credential's issuer
-   * and, for the lists that the service signs, the DID of the service.
+   * Only these DIDs may sign a status list of the credential: its issuer and, for the lists that
+   * the service signs, the service.
    */
   issuers: readonly string[]
   load: LoadDocument
@@ -26,13 +26,11 @@ export type StatusQuestion = {
   now: Date
 }
 
-/**
- * A status list may have at most this many bytes after it is unpacked. They hold 64 million places.
- */
+/** An unpacked status list may have at most this many bytes, which hold 64 million places. */
 const mostBytes = 8_000_000
 /**
- * A Bitstring Status List with fewer places than this is refused. Only a list of at least 16 kB
- * hides from its host which place a checker reads (Bitstring Status List 1.0, section 3.2).
+ * Only a list of at least 16 kB hides from its host which place a checker reads (Bitstring Status
+ * List 1.0, section 3.2).
  */
 const fewestPlaces = 131_072
 const severity: readonly StatusFinding[] = ['none', 'standing', 'unknown', 'suspended', 'revoked']
@@ -59,8 +57,7 @@ async function checkBitstring(entry: Bitstring, text: string, question: StatusQu
   const list = readForeign(text)
   if (list === null || list.form === 'sd-jwt') return 'unknown'
   const signed = await checkForeignSignature(list, question)
-  // A list that another issuer signed does not count. Otherwise, anybody could hide a revocation by
-  // giving the checker a list of their own.
+  // Without this check, anybody could hide a revocation by giving the checker a list of their own.
   if (!signed.ok || !question.issuers.includes(signed.issuer)) return 'unknown'
   const { id, credentialSubject: subject } = list.credential
   const isCurrent = isWithin(describeContent(list).period, question.now.getTime() / 1000)
@@ -73,7 +70,7 @@ async function checkBitstring(entry: Bitstring, text: string, question: StatusQu
   return entry.purpose === 'revocation' ? 'revoked' : 'suspended'
 }
 
-/** Reads a Bitstring Status List. A list of the older version of 2021 has no multibase prefix. */
+/** A Bitstring Status List of the older version of 2021 has no multibase prefix. */
 function readBitstring({ type, encodedList }: JsonObject, at: number): Promise<Found | null> | null {
   if (typeof encodedList !== 'string') return null
   const isOlder = type === 'StatusList2021'
@@ -83,8 +80,8 @@ function readBitstring({ type, encodedList }: JsonObject, at: number): Promise<F
 }
 
 /**
- * What was found in a status list. `size` is the length of the unpacked list in bytes. `byte` is
- * the byte that was looked for, or undefined if the list ends before it.
+ * `size` is the length of the unpacked status list in bytes. `byte` is undefined if the list ends
+ * before the wanted byte.
  */
 type Found = { size: number; byte: number | undefined }
 
@@ -120,10 +117,7 @@ async function checkToken(
   return readToken(found?.byte, bits, entry.index)
 }
 
-/**
- * In a Token Status List, the least significant bits of a byte are the byte's first place (section
- * 4.1).
- */
+/** In a Token Status List, a byte's first place is its least significant bits (section 4.1). */
 function readToken(byte: number | undefined, bits: number, index: number): StatusFinding {
   if (byte === undefined) return 'unknown'
   const value = (byte >>> ((index % (8 / bits)) * bits)) & (2 ** bits - 1)

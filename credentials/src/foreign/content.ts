@@ -4,13 +4,12 @@ import type { ForeignText } from './read-foreign.ts'
 import { listStatusEntries, type StatusEntry } from './status-entry.ts'
 
 /**
- * The period in which a credential is valid. `from` and `until` are in seconds since 1970. The word
- * `unreadable` means that a date of the credential is malformed.
+ * When a credential is valid, in seconds since 1970. `unreadable`: one of its dates is malformed.
  */
 export type Period = { from: number | null; until: number | null } | 'unreadable'
 /**
- * The content of a credential of other software, as the credential itself states the content. Check
- * the signature before you believe any of it.
+ * The content of a credential of other software, as the credential itself states it. Check the
+ * signature before you believe any of it.
  */
 export type ForeignContent = {
   issuer: string | null
@@ -34,8 +33,8 @@ export type ForeignContent = {
 
 const mostMembers = 60
 /**
- * These are the longest name and the longest value of a shown member, in characters, and the
- * deepest level that is shown. Levels are counted from 0.
+ * The longest name and value of a shown member, in characters, and the deepest level that is shown,
+ * counted from 0.
  */
 const longestName = 200
 const longestValue = 20_000
@@ -66,10 +65,7 @@ function describeCredential(text: Exclude<ForeignText, { form: 'sd-jwt' }>): For
 }
 
 const registered = new Set(['iss', 'aud', 'iat', 'nbf', 'exp', 'vct', 'cnf', 'status', 'sub', 'jti', 'vct#integrity'])
-/**
- * A page does not show these members to a checker. Other code judges the attestation in them, and
- * hashes mean nothing to a person.
- */
+/** Other code judges the attestation in these members, and hashes mean nothing to a person. */
 const notForReaders = new Set(['attestation', 'fieldOpenings', 'evidence'])
 
 function describeSdJwt(payload: JsonObject): ForeignContent {
@@ -79,7 +75,7 @@ function describeSdJwt(payload: JsonObject): ForeignContent {
     issuerName: null,
     title: readText(payload['title']) ?? readText(payload['name']) ?? readText(payload['vct']) ?? '',
     subject: readText(payload['sub']),
-    // An SD-JWT can contain a credential of the data model 2.0, which has the dates of that model.
+    // An SD-JWT can contain a credential of the data model 2.0, which has dates of its own.
     period: readPeriod(payload['@context'] === undefined ? {} : payload, payload),
     statuses: listStatusEntries(payload['credentialStatus'], payload['status']),
     ...listMembers([Object.fromEntries(shown)]),
@@ -175,10 +171,7 @@ function* findValues(value: unknown, name: string, depth: number): Found {
   } else if (typeof value === 'number' || typeof value === 'boolean') yield { name, value: String(value) }
 }
 
-/**
- * Shortens a text of more than `most` characters. Nobody reads hundreds of pages of a value, and a
- * browser may hang when it shows a very long text without spaces.
- */
+/** A browser may hang when it shows a very long text without spaces. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most)}…`
 }

@@ -9,15 +9,11 @@ import type { ForeignFacts, ForeignVerdict } from './judge-foreign.ts'
 
 export type DescribedForeign = { facts: ForeignFacts; verdict: ForeignVerdict }
 /**
- * This type is one line in the list of checks that a page shows. No two lines of the list have the
- * same `code`.
+ * One line in the list of checks that a page shows. No two lines of a list have the same `code`.
  */
 export type ForeignLine = { code: string; outcome: Outcome; sentence: string }
 
-/**
- * Writes each check as a sentence. The checks of the credential precede the checks of the
- * attestation inside.
- */
+/** Writes each check as a sentence, first of the credential and then of the attestation inside. */
 export function listForeignLines(described: DescribedForeign): ForeignLine[] {
   const { verdict, facts } = described
   const attested = describeAttested(described)
@@ -43,9 +39,9 @@ const decidedBy: Record<Overall, Outcome> = {
 }
 
 /**
- * Makes the headline from the first decisive check. If the credential has expired or is not valid
- * yet, the title says so. The sentence then also names another doubt if there is one, for example
- * about the issuer.
+ * Makes the headline from the first decisive check. For a credential that has expired or is not
+ * valid yet, the title says so, and the sentence also names another doubt, for example about the
+ * issuer.
  */
 export function describeForeign(described: DescribedForeign): Headline {
   const { verdict, facts } = described
@@ -78,7 +74,7 @@ export function nameIssuer({ issuer, signature }: ForeignFacts): string {
 }
 
 /**
- * Describes the attestation inside a credential as a share with its verdict. Returns null if the
+ * Describes the attestation inside a credential like a share with its verdict. Returns null if the
  * credential contains no attestation that can be judged.
  */
 function describeAttested({ facts, verdict }: DescribedForeign): Described | null {

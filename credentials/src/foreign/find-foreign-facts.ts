@@ -22,27 +22,23 @@ import type { ForeignText } from './read-foreign.ts'
 export type ForeignSurroundings = Surroundings & {
   /** Loads a DID document or a status list, or returns null. */
   load: LoadDocument
-  /** This is the did:web of this installation. */
+  /** The did:web of this installation. */
   serviceDid: string
-  /** This is the ERC-1056 registry of this chain, or null if the chain has none. */
+  /** The ERC-1056 registry of this chain, or null if the chain has none. */
   ethereumDidRegistry: Address | null
-  /**
-   * Finds the document of a did:ethr without asking a node of the chain, for example in saved
-   * documents.
-   */
+  /** Finds a did:ethr's document without asking the chain, for example in saved documents. */
   resolveEthr?: ResolveDid
   /**
-   * A status list counts if it was valid at this time, in seconds since 1970. For a saved list,
-   * this is the time at which the list was saved. If this member is missing, the list has to be
-   * valid now.
+   * A status list counts if it was valid at this time, in seconds since 1970. For a saved list, it
+   * is the time of saving. If it is missing, the list has to be valid now.
    */
   listsAt?: number
 }
 
 /**
- * Finds all facts that decide about a credential of other people's software. The function never
- * throws. If a question gets no answer, its fact says that nobody knows. After any other error, the
- * credential counts as a credential that this product cannot check.
+ * Finds all facts that decide about a credential of other people's software. Never throws: a
+ * question without an answer gives the fact “unknown”, and any other error makes the credential
+ * count as one that this product cannot check.
  */
 export async function findForeignFacts(text: ForeignText, surroundings: ForeignSurroundings): Promise<ForeignFacts> {
   try {
@@ -72,8 +68,8 @@ async function askForFacts(text: ForeignText, surroundings: ForeignSurroundings)
 }
 
 /**
- * Lists who may sign a credential's status list besides its issuer. The service signs the lists of
- * this chain's wallets, so its signature counts for their credentials.
+ * The service signs the status lists of this chain's wallets, so its signature counts for their
+ * credentials.
  */
 function listOwnSigners(issuer: string, surroundings: ForeignSurroundings): string[] {
   const { serviceDid, installation } = surroundings
@@ -91,8 +87,8 @@ function isWalletOf(did: string, { chainId }: Pick<Installation, 'chainId'>): bo
 type Signed = { issuer: IssuerFinding; signature: SignatureFinding & { ok: true } }
 
 /**
- * An attestation counts as evidence only if the service, or the wallet that made the attestation,
- * signed the credential. Anybody could copy an attestation into a credential of their own.
+ * An attestation inside counts only if the service, or the wallet that made it, signed the
+ * credential. Anybody could copy an attestation into a credential of their own.
  */
 async function findOwn(
   text: ForeignText,
@@ -111,8 +107,8 @@ async function findOwn(
 }
 
 /**
- * Tells whether an issuer belongs to this installation. A wallet that was never a verifier of this
- * installation is a stranger, and a stranger's credential needs no attestation inside.
+ * A wallet that was never a verifier of this installation is a stranger, and a stranger's
+ * credential needs no attestation inside.
  */
 function isOurs(issuer: IssuerFinding): boolean {
   return issuer.kind === 'service' || (issuer.kind === 'verifier' && issuer.standing.since > 0)

@@ -8,16 +8,15 @@ export const foreignOutcomes = {
   'foreign-contradictory': 'failed',
   'foreign-by-another': 'failed',
   'foreign-key-not-listed': 'failed',
-  // This product cannot check a credential of this form, which proves nothing against the
-  // credential.
+  // This product cannot check a credential of this form, which proves nothing against it.
   'foreign-unsupported': 'unchecked',
   'foreign-key-unchecked': 'unchecked',
 
   'foreign-issuer-service': 'passed',
   'foreign-issuer-accredited': 'passed',
-  // No administrator of this installation has reviewed the owner of the domain.
+  // No administrator of this installation has reviewed the domain's owner.
   'foreign-issuer-domain': 'warning',
-  // Somebody else than the owner of the domain may write to this folder.
+  // Somebody else than the domain's owner may write to this folder.
   'foreign-issuer-folder': 'warning',
   'foreign-issuer-stranger': 'warning',
   'foreign-issuer-suspended': 'warning',
@@ -35,10 +34,10 @@ export const foreignOutcomes = {
   'foreign-not-valid-yet': 'warning',
   'foreign-dates-unreadable': 'failed',
 
-  // The credential shows no attestation. A person with the key that signed the credential could
-  // have written a credential of this kind without any verifier.
+  // The credential shows no attestation. Whoever has the key that signed it could have written such
+  // a credential without any verifier.
   'foreign-attestation-kept-back': 'warning',
-  // A withdrawal on the chain names an attestation, so nobody can find one for this credential.
+  // A withdrawal on the chain names an attestation, so nobody can look for one here.
   'foreign-attestation-missing': 'warning',
   'foreign-attestation-differs': 'failed',
   'foreign-fields-bare': 'warning',

@@ -32,8 +32,7 @@ export async function checkForeignSignature(text: ForeignText, question: Questio
 }
 
 /**
- * Returns the issuer's identifier in a credential of W3C's data model. Returns null if the
- * credential names no issuer.
+ * Returns the issuer's identifier in a credential of W3C's data model, or null if it names none.
  */
 export function readIssuerId({ issuer }: JsonObject): string | null {
   const id = isJsonObject(issuer) ? issuer['id'] : issuer
@@ -42,9 +41,7 @@ export function readIssuerId({ issuer }: JsonObject): string | null {
 
 type Claimed = { kid: unknown; issuer: unknown }
 
-/**
- * Checks that a JWT was signed by a key in the issuer's DID document. The id of this key is `kid`.
- */
+/** Checks that a JWT was signed by the key with the id `kid` in the issuer's DID document. */
 export async function checkJwt(jwt: string, { kid, issuer }: Claimed, resolve: ResolveDid): Promise<SignatureFinding> {
   if (typeof issuer !== 'string') return fail('issuer-missing')
   const did = parseDidUrl(issuer)
@@ -53,8 +50,8 @@ export async function checkJwt(jwt: string, { kid, issuer }: Claimed, resolve: R
   if (document === null) return fail('issuer-unresolved')
   const [only, ...others] = document.assertionMethod ?? []
   const single = only === undefined || others.length > 0 ? null : typeof only === 'string' ? only : only.id
-  // A `kid` may leave out the DID. A missing `kid`, or a `kid` that is only the DID, stands for the
-  // only key of the document.
+  // A `kid` may leave out the DID. If `kid` is missing or is only the DID, the document's only key
+  // counts.
   const named = typeof kid === 'string' && kid !== issuer ? kid : single
   if (named === null) return fail('key-not-listed')
   const absolute = named.startsWith('did:') || named.startsWith('#') ? named : `#${named}`
@@ -99,10 +96,7 @@ function readKid(header: string): unknown {
   return isJsonObject(decoded) ? decoded['kid'] : null
 }
 
-/**
- * Tells whether a JWT contradicts the credential that it contains. The JWT's claims must repeat the
- * credential's members exactly (VC 1.1, 6.3.1).
- */
+/** A JWT's claims must repeat the members of the credential inside exactly (VC 1.1, 6.3.1). */
 function isContradictory(payload: JsonObject, credential: JsonObject): boolean {
   const { iss, sub } = payload
   const subject = credential['credentialSubject']

@@ -96,7 +96,7 @@ test.each([
   [{ validUntil: '2026-10-01T00:00:00Z' }, 'foreign-expired', 'caution'],
   [{ validFrom: '2027-01-01T00:00:00Z' }, 'foreign-not-valid-yet', 'caution'],
   [{ validUntil: 'soon' }, 'foreign-dates-unreadable', 'not-genuine'],
-])('a credential of a stranger is judged by its dates when they are %o', async (dates, code, overall) => {
+])('a stranger’s credential with the dates %o is judged by these dates', async (dates, code, overall) => {
   const credential = buildCredential(stranger.did, dates)
   for (const text of [signJwt(stranger, credential, { typ: 'vc+jwt' }), `${signJwt(stranger, credential)}~`]) {
     const found = await judge(text)

@@ -65,7 +65,7 @@ test.each<[string, Partial<ForeignFacts>]>([
     'not-genuine',
     { own: { evidence, facts: { ...everythingRight, revocation: { kind: 'revoked', at: 1, reason: null } } } },
   ],
-])('the verdict on a credential of this product is %s with %o', (overall, changes) => {
+])('the verdict on a credential of this product is %s when these facts are different: %o', (overall, changes) => {
   expect(judge(changes).overall).toBe(overall)
 })
 

@@ -9,12 +9,11 @@ import type { IssuerFinding } from './know-issuer.ts'
 import type { OwnEvidence } from './own-evidence.ts'
 
 /**
- * The facts that decide about a credential. `own` is the verifier's attestation inside a credential
- * of this product, with the chain's facts about the attestation. `own` is null for a credential
- * that is not of this product.
+ * The facts that decide about a credential. `own` is the verifier's attestation inside, with the
+ * chain's facts about it, or null for a credential that is not of this product.
  */
 export type ForeignFacts = {
-  /** This is the time of the check in seconds since 1970. */
+  /** The time of the check in seconds since 1970. */
   now: number
   signature: SignatureFinding
   issuer: IssuerFinding
@@ -23,12 +22,12 @@ export type ForeignFacts = {
   own: { evidence: OwnEvidence; facts: VerdictFacts | null } | null
 }
 
-/** `attested` contains the checks of the attestation inside the credential. */
+/** `attested` are the checks of the attestation inside the credential. */
 export type ForeignVerdict = {
   overall: Overall
   checks: readonly ForeignCheck[]
   attested: readonly Check[]
-  /** If this member is false, a page must not show the content of the credential. */
+  /** If this is false, a page must not show the content of the credential. */
   isShown: boolean
 }
 
@@ -48,9 +47,8 @@ export function judgeForeign(facts: ForeignFacts): ForeignVerdict {
 }
 
 /**
- * Tells whether the credential's issuer also made the attestation inside. The checks of the
- * attestation then already say whether this issuer was accredited, so the credential's own checks
- * leave the issuer out.
+ * If the issuer also made the attestation inside, the checks of that attestation already say
+ * whether the issuer was accredited. So the credential's own checks leave the issuer out.
  */
 function isAttestedByIssuer({ issuer, own }: ForeignFacts): boolean {
   return issuer.kind === 'verifier' && own?.evidence.kind === 'attested' && own.facts !== null
@@ -128,10 +126,7 @@ function checkOwn({ own, issuer }: ForeignFacts): ForeignCheck[] {
   return evidence.bare.length > 0 ? [foreignCheck('foreign-fields-bare')] : []
 }
 
-/**
- * Judges the attestation inside a credential like a share, but without the check of the link,
- * because there is no link.
- */
+/** Judges the attestation inside a credential like a share, but without a link to check. */
 function listAttested(own: ForeignFacts['own']): readonly Check[] {
   if (own?.evidence.kind !== 'attested' || own.facts === null) return []
   return judgeShare(own.evidence.share, own.facts).checks.filter(({ name }) => name !== 'share')

@@ -5,7 +5,7 @@ import { hasFewValues } from '../data-integrity/is-modest.ts'
 import type { Curve, PublicKey } from '../did/public-key.ts'
 import { decodeBase64url, decodeJson, isJsonObject, type JsonObject } from './base64url.ts'
 
-/** Each supported algorithm has exactly one curve. `none` and HMAC are not supported. */
+/** `none` and HMAC are not supported. */
 const curveOfAlgorithm: ReadonlyMap<unknown, Curve> = new Map<unknown, Curve>([
   ['ES256', 'P-256'],
   ['ES384', 'P-384'],
@@ -29,9 +29,9 @@ export function readJws(jwt: string): Jws | null {
 }
 
 /**
- * Checks the signature of a JWS in compact form. Returns header and payload. Returns null for
- * another text, a wrong signature, an `alg` that does not fit the key's curve, and a header with
- * `crit` or `b64`, which change what is signed. The caller has to check the dates and the audience.
+ * Checks the signature of a JWS in compact form. Returns null for another text, a wrong signature,
+ * an `alg` that does not fit the key's curve, and a header with `crit` or `b64`, which change what
+ * is signed. The caller has to check the dates and the audience.
  */
 export async function verifyJws({ jwt, key }: { jwt: string; key: PublicKey }): Promise<Jws | null> {
   const jws = readJws(jwt)

@@ -18,8 +18,8 @@ const freshSeconds = 300
 
 /**
  * Checks that the presenter of an SD-JWT has the key that the issuer put into `cnf` (RFC 9901,
- * sections 4.3 and 7.3). The caller has to check the issuer's signature first. Otherwise, anybody
- * could have written `cnf`.
+ * sections 4.3 and 7.3). The caller has to check the issuer's signature first, because otherwise
+ * anybody could have written `cnf`.
  */
 export async function verifyKeyBinding(
   sdJwt: SdJwt,

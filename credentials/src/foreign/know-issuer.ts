@@ -9,9 +9,9 @@ import { pinReader } from '../verdict/ask-chain.ts'
 import type { Fact } from '../verdict/fact.ts'
 
 /**
- * Says who an issuer is for this installation: the service, a wallet with its standing in the
- * registry, the owner of a domain, somebody who may write to a folder of a domain, or a stranger.
- * For a wallet that was never accredited, `since` in the standing is 0.
+ * Who an issuer is for this installation: the service, a wallet with its standing in the registry,
+ * a domain's owner, somebody who may write to a folder of a domain, or a stranger. For a wallet
+ * that was never accredited, `since` in the standing is 0.
  */
 export type IssuerFinding =
   | { kind: 'service' }
@@ -33,8 +33,8 @@ export async function knowIssuer(did: string, surroundings: Surroundings): Promi
 }
 
 /**
- * Tells whether an issuer is this service. The issuer of an SD-JWT VC may be the service's web
- * address without a path. An address with a path may belong to somebody else.
+ * Tells whether an issuer is this service. An SD-JWT VC may name the service's web address without
+ * a path. An address with a path may belong to somebody else.
  */
 export function isService(issuer: string, { serviceDid }: Pick<Surroundings, 'serviceDid'>): boolean {
   const web = URL.parse(issuer)

@@ -68,7 +68,7 @@ test('a thief of the service’s key cannot put another holder’s name beside a
   expect(read(kept)).toEqual({ kind: 'differs' })
 })
 
-test('a credential of this product that shows no attestation gets the finding “kept back”, because its owner may have left the attestation out', () => {
+test('a credential of this product without an attestation gets the finding “kept back”, because its owner may have left the attestation out', () => {
   expect(read({ attestation: undefined })).toEqual({ kind: 'kept-back' })
 })
 
@@ -197,7 +197,7 @@ function readBadge(change: object, changeInside: object) {
   return readOwnEvidence(text)
 }
 
-test('a credential with too many values is not read, because the schema would make a message about each wrong value', () => {
+test('a credential with too many values is not read, because the schema would write a message about each wrong value', () => {
   const build = (count: number) => ({
     '@context': ['https://www.w3.org/ns/credentials/v2'],
     type: ['VerifiableCredential'],

@@ -11,10 +11,9 @@ import { isJsonObject, type JsonObject } from './base64url.ts'
 import type { ForeignText } from './read-foreign.ts'
 
 /**
- * The result of comparing a credential of this product with the verifier's attestation inside.
- * `kept-back`: the attestation is missing. `differs`: the credential has other content, or belongs
- * to another claim. `bare` lists the fields without an opening, for which nothing shows that the
- * verifier signed them.
+ * The result of comparing a credential of this product with the attestation inside. `kept-back`:
+ * the attestation is missing. `differs`: the credential has other content, or belongs to another
+ * claim. `bare` lists the fields for which nothing shows that the verifier signed them.
  */
 export type OwnEvidence =
   | { kind: 'kept-back' }
@@ -23,15 +22,12 @@ export type OwnEvidence =
 
 const words = ['claimType', 'verifier', 'title', 'issuerName', 'issueDate', 'level'] as const
 const textsSchema = z.record(z.string(), z.string())
-/**
- * Finds the attestation inside a credential, and compares all words and fields of the credential
- * with this attestation.
- */
+/** Finds the attestation inside a credential, and compares all words and fields with it. */
 export function readOwnEvidence(text: ForeignText): OwnEvidence {
   return compareEvidence(findParts(text))
 }
 
-/** Compares each word and each field of a credential with the attestation. */
+/** Compares each word and each field of a credential with the attestation inside. */
 export function compareEvidence(parts: EvidenceParts): OwnEvidence {
   const { said, beside, evidence, openings, status, titles = [], kinds = [] } = parts
   const read = readEvidence(evidence)
@@ -41,8 +37,8 @@ export function compareEvidence(parts: EvidenceParts): OwnEvidence {
   const isSaid = hasOnlyKnownMembers(said, beside) && haveSameWords(said, read) && isOwnSubject(said, read)
   const isTitled = kinds.every(isOwnKind) && haveSameTitle(titles, read)
   if (!fields.success || !isSaid || !isTitled || !isSamePlace(status, read)) return { kind: 'differs' }
-  // A schema drops a field with the name `__proto__`, but a page would show this field. So the
-  // numbers of fields before and after the schema have to be equal.
+  // A schema drops a field with the name `__proto__`, but a page would show it. So the number of
+  // fields must be the same before and after the schema.
   if (Object.keys(fields.data).length !== Object.keys(shown).length) return { kind: 'differs' }
   const opened = openFields(fields.data, openings, read)
   if (opened === null) return { kind: 'differs' }
@@ -51,10 +47,10 @@ export function compareEvidence(parts: EvidenceParts): OwnEvidence {
 }
 
 /**
- * The parts of a credential that are compared with the attestation. `beside` has the names of the
- * members that the format puts beside the claim's words. A checker does not see these members as
- * content. `titles` are values elsewhere in the credential that should repeat the title. `kinds`
- * are the types of the credential. A checker sees one of them when the credential has no title.
+ * The parts of a credential that are compared with the attestation. `beside` are the members that
+ * the format puts beside the claim's words, and no checker sees them as content. `titles` should
+ * repeat the title. `kinds` are the types, and a checker sees one of them when the credential has
+ * no title.
  */
 export type EvidenceParts = {
   said: JsonObject
@@ -80,15 +76,14 @@ function findParts(text: ForeignText): EvidenceParts {
     }
   }
   const { credentialSubject, evidence, credentialStatus } = text.credential
-  // This product writes no credential with a list of subjects, so the content of such a list counts
-  // as different.
+  // This product writes no list of subjects, so the content of such a list counts as different.
   const said = isJsonObject(credentialSubject) ? credentialSubject : { credentialSubject }
   const listed = [evidence].flat().filter(isJsonObject)
   const found = listed.find(({ type }) => [type].flat().includes('ClaimAttestation'))
   const subject = { said, beside: besideInSubject, status: credentialStatus }
   if (found === undefined) return { ...subject, evidence: undefined, openings: undefined }
   const { achievement } = said
-  // The evidence of a badge has a second type, which is left out here.
+  // A badge's evidence has a second type, which is left out here.
   return {
     ...subject,
     evidence: { ...found, type: ['ClaimAttestation'] },
@@ -104,14 +99,11 @@ const besideInSdJwt = 'fields attestation fieldOpenings iss iat nbf exp vct vct#
 const besideInSubject = ['fields', 'id', 'type', 'achievement']
 /**
  * The members that a presented credential has beside the claim's words. The code that checks
- * presentations has already removed the other members of the credential's format.
+ * presentations has already removed the format's other members.
  */
 export const besideInPresented = ['fields', 'attestation', 'fieldOpenings']
 
-/**
- * Tells whether a credential has only known members. No wallet signed any other member, so a person
- * with the service's key could have invented an unknown member.
- */
+/** No wallet signed any other member, so a person with the service's key could have invented it. */
 function hasOnlyKnownMembers(said: JsonObject, beside: readonly string[]): boolean {
   const known: readonly string[] = [...words, ...beside]
   return Object.keys(said).every((name) => known.includes(name))
@@ -120,16 +112,15 @@ function hasOnlyKnownMembers(said: JsonObject, beside: readonly string[]): boole
 const ownTypes: readonly unknown[] = ['VerifiableCredential', 'VerifiedClaim', 'OpenBadgeCredential']
 
 /**
- * Tells whether a type is a type that this product gives its credentials. Another type would be
- * content that no wallet signed.
+ * A type that this product does not give its credentials would be content that no wallet signed.
  */
 function isOwnKind(kind: unknown): boolean {
   return ownTypes.includes(kind) || (typeof kind === 'string' && /^https?:\/\/\S+\/vct\/verified-claim$/.test(kind))
 }
 
 /**
- * Tells whether the credential's subject is the owner who is named in the signed attestation, or
- * the DID of a wallet's key, which names no person.
+ * The subject may be the owner whom the attestation names, or the DID of a wallet's key, which
+ * names no person.
  */
 function isOwnSubject({ id, sub }: JsonObject, { attestation: { message } }: ReadEvidence): boolean {
   return [id, sub].every((subject) => {
@@ -143,10 +134,7 @@ function haveSameTitle(titles: readonly unknown[], { attestation: { message } }:
   return titles.every((title) => title === undefined || title === message.title)
 }
 
-/**
- * Tells whether each shown member has the attested value. A member that the credential does not
- * show makes no difference.
- */
+/** A member that the credential does not show makes no difference. */
 function haveSameWords(said: JsonObject, { chainId, attestation: { message } }: ReadEvidence): boolean {
   const { verifier, issuer: issuerName, ...rest } = message
   const signed = { ...rest, issuerName, verifier: `did:ethr:0x${chainId.toString(16)}:${verifier.toLowerCase()}` }
@@ -159,8 +147,7 @@ function haveSameWords(said: JsonObject, { chainId, attestation: { message } }: 
 }
 
 /**
- * Tells whether the credential names the same place in a status list as the attestation. At another
- * place, a checker would not find a revocation.
+ * At another place in a status list than the attestation's, a checker would not find a revocation.
  */
 function isSamePlace(status: unknown, { attestation: { message } }: ReadEvidence): boolean {
   if (status === undefined) return true
@@ -178,10 +165,9 @@ function isSamePlace(status: unknown, { attestation: { message } }: ReadEvidence
 type Opened = { leaves: FieldLeaf[]; bare: string[] }
 
 /**
- * Returns the leaves of the fields that have an opening, which is the salt, label and kind of the
- * field. Also returns the names of the fields without an opening. Returns null when an opening does
- * not fit the shown value, or when the hashes of the fields are not those that the verifier signed.
- * An attestation of the older form has no hashes of fields.
+ * Returns the leaves of the fields with an opening (salt, label and kind), and the names of the
+ * other fields. Returns null when an opening does not fit the shown value, or when the verifier did
+ * not sign the hashes of the fields. An older attestation has no such hashes.
  */
 function openFields(fields: Record<string, string>, openings: unknown, read: ReadEvidence): Opened | null {
   const { fieldHashes, attestation } = read
@@ -208,10 +194,7 @@ function openFields(fields: Record<string, string>, openings: unknown, read: Rea
   return { leaves, bare }
 }
 
-/**
- * Returns the hash of a field. Returns null for a text that no wallet can sign, for instance with
- * half of a surrogate pair.
- */
+/** Returns null for a text that no wallet can sign, for instance with half of a surrogate pair. */
 function tryHash(leaf: FieldLeaf): Hex | null {
   try {
     return hashField(leaf)
@@ -221,12 +204,12 @@ function tryHash(leaf: FieldLeaf): Hex | null {
 }
 
 /**
- * A share needs an id, but the attestation inside a credential comes without a link. No real share
+ * A share needs an id, but an attestation inside a credential comes without a link. No real share
  * has this id.
  */
 const noShare = shareIdSchema.parse('A'.repeat(22))
 
-/** Describes the attestation as a share, so that the code for shares can judge the attestation. */
+/** Describes the attestation as a share, so that the code for shares can judge it. */
 function describeShare({ attestation, fieldHashes }: ReadEvidence, opened: FieldLeaf[]): AttestedShare {
   const { claimType: type, title, issuer, issueDate, claimId: id } = attestation.message
   const shown = { type, title, issuer, isVerified: true }

@@ -1,16 +1,13 @@
 import { inflate } from './inflate.ts'
 
-/**
- * The unpacked text of a badge in a PNG may have at most this many bytes, and so may a whole SVG.
- */
+/** The largest size of a whole SVG, and of the unpacked text of a badge in a PNG. */
 const mostBytes = 1_000_000
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /**
- * Returns the text of the credential that is baked into a picture (Open Badges 3.0, section 5.3). A
- * PNG has this text in a chunk `iTXt` with the keyword `openbadgecredential`. An SVG has it in the
- * element `openbadges:credential` or in the attribute `verify` of this element. Returns null for a
- * picture without a credential.
+ * Returns the text of the credential that is baked into a picture (Open Badges 3.0, section 5.3),
+ * or null. A PNG has it in a chunk `iTXt` with the keyword `openbadgecredential`. An SVG has it in
+ * the element `openbadges:credential` or in that element's attribute `verify`.
  */
 export async function readBaked(bytes: Uint8Array): Promise<string | null> {
   if (pngSignature.every((byte, place) => bytes[place] === byte)) return readPng(bytes)
@@ -26,7 +23,7 @@ async function readPng(bytes: Uint8Array): Promise<string | null> {
     if (end + 4 > bytes.length) return null
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
     const chunk = bytes.subarray(at + 8, end)
-    // Only the first badge is unpacked, because a picture could hold thousands of them.
+    // A picture could hold thousands of badges, so only the first one is unpacked.
     if (name === 'iTXt' && readKeyword(chunk) === 'openbadgecredential') return readText(chunk)
     at = end + 4
   }
@@ -37,10 +34,7 @@ function readKeyword(chunk: Uint8Array): string {
   return new TextDecoder().decode(chunk.subarray(0, chunk.indexOf(0)))
 }
 
-/**
- * In a chunk `iTXt`, the keyword, compression, language and translated keyword precede the text
- * (PNG, 11.3.4.5).
- */
+/** The keyword, compression, language and translated keyword precede the text (PNG, 11.3.4.5). */
 async function readText(chunk: Uint8Array): Promise<string | null> {
   const keywordEnd = chunk.indexOf(0)
   const [isCompressed] = chunk.subarray(keywordEnd + 1)
@@ -54,10 +48,6 @@ async function readText(chunk: Uint8Array): Promise<string | null> {
 
 const element = '<openbadges:credential'
 
-/**
- * In an SVG, the credential is the content of the element, or the value of the element's attribute
- * `verify`.
- */
 function readSvg(text: string): string | null {
   const start = text.indexOf(element)
   if (start === -1) return null

@@ -20,9 +20,8 @@ const envelope = 'data:application/vc+jwt,'
 const sdEnvelope = 'data:application/vc+sd-jwt,'
 
 /**
- * Reads a credential from a text. The credential can be a VC 1.1 or 2.0 (such as an Open Badge 3.0)
- * with a Data Integrity proof or as a JWT, or an SD-JWT. Returns null for any other text, and for
- * very many values.
+ * Reads a credential from a text: a VC 1.1 or 2.0 (such as an Open Badge 3.0) with a Data Integrity
+ * proof or as a JWT, or an SD-JWT. Returns null for any other text, and for very many values.
  */
 export function readForeign(text: string): ForeignText | null {
   const trimmed = text.trim().replace(/^\uFEFF/, '')

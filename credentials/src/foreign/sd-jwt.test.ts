@@ -82,7 +82,7 @@ test.each<[string, ReturnType<typeof bind>]>([
   ['key-binding-time', bind({ iat: asked.now - 301 })],
   ['key-binding-hash', bind({ sd_hash: digestText('sha-256', 'another') })],
   ['key-binding-missing', readSdJwt(write({ cnf: { jwk: writeJwk(wallet.key) } }))],
-])('the check of a key binding names the fault “%s” (empty for none)', async (fault, sdJwt) => {
+])('the check of an SD-JWT’s key binding names the fault “%s” (empty for none)', async (fault, sdJwt) => {
   if (sdJwt === null) throw new Error('Unreadable')
   const found = await verifyKeyBinding(sdJwt, asked)
   expect(found).toEqual(fault === '' ? { ok: true } : { ok: false, fault })

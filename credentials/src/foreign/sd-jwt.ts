@@ -6,9 +6,9 @@ import { readJws } from './jws.ts'
 
 /**
  * The parts of an SD-JWT (RFC 9901, section 4). In `payload`, the disclosed members stand in their
- * places, and there are no digests. `hidden` is the number of digests without a disclosure,
- * including decoys. The `sd_hash` of a key binding covers `hashedPart`. **The issuer's signature is
- * not checked.**
+ * places instead of the digests. `hidden` is the number of digests without a disclosure, including
+ * decoys. `sd_hash` of a key binding covers `hashedPart`. **The issuer's signature is not
+ * checked.**
  */
 export type SdJwt = {
   jwt: string
@@ -29,7 +29,7 @@ const mostDisclosures = 1000
 const deepest = 50
 
 /**
- * Reads an SD-JWT by the rules of RFC 9901, section 7.1. Returns null for any other text, for a
+ * Reads an SD-JWT by the rules of RFC 9901, section 7.1. Returns null for any other text, a
  * disclosure without its digest, a digest that occurs twice, a disclosed name that the payload
  * already has, an unknown `_sd_alg`, and very many values.
  */
@@ -99,7 +99,7 @@ function readElement(element: unknown, reading: Reading, depth: number): unknown
   return [readValue(value, reading, depth + 1)]
 }
 
-/** A schema drops a member `__proto__`, so nobody would compare this member with a signature. */
+/** A schema drops a member `__proto__`, so nobody would compare it with a signature. */
 const reserved = ['_sd', '...', '__proto__']
 
 function readObject(object: JsonObject, reading: Reading, depth: number): JsonObject {

@@ -1,8 +1,8 @@
 import { isJsonObject } from './base64url.ts'
 
 /**
- * This type names the place in a Bitstring Status List or a Token Status List at which an issuer
- * says whether it withdrew a credential. `unknown` means a list of another kind.
+ * The place in a Bitstring Status List or a Token Status List at which an issuer says whether it
+ * withdrew a credential. `unknown` means a list of another kind.
  */
 export type StatusEntry =
   | { kind: 'bitstring'; url: string; index: number; purpose: 'revocation' | 'suspension' }
@@ -31,16 +31,15 @@ function readBitstringEntry(entry: unknown): StatusEntry[] {
     statusSize: size = 1,
   } = entry
   if (type !== 'BitstringStatusListEntry' && type !== 'StatusList2021Entry') return [{ kind: 'unknown' }]
-  // Somebody who passes a credential on can write the purpose as a list with one text, and an RDF
-  // proof still holds. Such an entry counts as unknown. Otherwise, this change would hide a
-  // withdrawal.
+  // Whoever passes a credential on can write the purpose as a list with one text, and an RDF proof
+  // still holds. If such an entry did not count as unknown, this change would hide a withdrawal.
   if (typeof purpose !== 'string') return [{ kind: 'unknown' }]
   // Other purposes, such as `message`, say nothing about the validity of the credential.
   if (purpose !== 'revocation' && purpose !== 'suspension') return []
   const place = typeof index === 'number' ? String(index) : index
   const isPlace = typeof place === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(place)
-  // An entry may say that its place has several bits. The place then begins at another bit of the
-  // list, and each of its bits may mean a withdrawal. So such an entry counts as unknown.
+  // If a place has several bits, it begins at another bit of the list, and each of its bits may
+  // mean a withdrawal. So such an entry counts as unknown.
   return isPlace && typeof url === 'string' && size === 1
     ? [{ kind: 'bitstring', url, index: Number(place), purpose }]
     : [{ kind: 'unknown' }]

@@ -2,7 +2,7 @@ export type Packed = { bytes: Uint8Array; format: 'gzip' | 'deflate'; most: numb
 
 /**
  * Unpacks bytes, and passes each unpacked part, with its place, to `take`. Returns the number of
- * unpacked bytes. Returns null for damaged bytes, and when more than `most` bytes are unpacked.
+ * unpacked bytes, or null for damaged bytes and for more than `most` unpacked bytes.
  */
 export async function unpack(
   { bytes, format, most }: Packed,

@@ -7,9 +7,7 @@ import { askChallengeChain } from './ask-challenge-chain.ts'
 const controller = `0x${'c0'.repeat(20)}` as const
 const installation = { chainId: 31337, didRegistry: registry }
 
-/**
- * Builds a chain on which another address took over the account. That address is a contract wallet.
- */
+/** On this chain, a contract wallet took over the account. */
 function buildChain(chainId: number) {
   const answers = {
     [`0x${selectors.controllerOf}`]: controlled(controller.slice(2), 7, true),
@@ -20,7 +18,7 @@ function buildChain(chainId: number) {
 }
 const question = { signer: account, digest: `0x${'d1'.repeat(32)}`, signature: '0x5a' } as const
 
-test('to judge a holder’s answer, the registry is asked who controls the identity, and the controller’s contract wallet is asked in its newest state', async () => {
+test('when a holder’s answer is judged, the registry is asked who controls the identity, and the controller’s contract wallet is asked in its newest state', async () => {
   const chain = askChallengeChain(buildChain(31337), installation)
   const control = { controller, since: 7, byRecovery: true, frozenSince: 0 }
   expect(await chain.findControl(account)).toEqual(control)

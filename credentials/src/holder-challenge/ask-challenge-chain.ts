@@ -6,15 +6,15 @@ import { type ContractSignatureJudge, judgeContractSignature } from '../signatur
 import { pinReader } from '../verdict/ask-chain.ts'
 import type { Fact } from '../verdict/fact.ts'
 
-/** The questions that the code that judges a holder's answer asks the chain. */
+/** What the chain is asked when a holder's answer is judged. */
 export type ChallengeChain = {
   judgeSignature: ContractSignatureJudge
   findControl: (identity: Address) => Promise<Fact<IdentityControl>>
 }
 
 /**
- * Asks the chain through an endpoint. The answers of an endpoint of another chain do not count,
- * because they say nothing about a recovery on this chain.
+ * Asks the chain through an endpoint. An endpoint of another chain does not count, because it says
+ * nothing about a recovery on this chain.
  */
 export function askChallengeChain(
   reader: ChainReader,

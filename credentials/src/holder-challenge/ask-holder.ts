@@ -9,8 +9,8 @@ import { type AnswerJudgement, type HolderQuestion, judgeHolderAnswer } from './
 import { isDenial, openHolderAnswer, toSignedWords } from './sealed-challenge.ts'
 
 /**
- * The checker's own words in a question for the holder, and how long the question lasts. Nobody
- * checks whether the words are true.
+ * The checker's own words in a question for the holder, which nobody checks, and how long the
+ * question lasts.
  */
 export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
 
@@ -18,8 +18,8 @@ export type Asking = Pick<HolderQuestion, 'asker' | 'reason' | 'lasts'>
 export type AskedShare = { share: ParsedShare & { kind: 'attested' }; digest: Hex }
 
 /**
- * A question for the holder, and the key of the challenge, which only the challenge's link
- * contains. The checker's page keeps both, and judges answers against this question.
+ * A question for the holder, and the challenge's key, which only its link contains. The checker's
+ * page keeps both, and judges answers against this question.
  */
 export type OwnChallenge = { code: ChallengeCode; question: HolderQuestion }
 
@@ -33,8 +33,8 @@ export function makeChallenge(asked: AskedShare & Asking, askedAt: number, rando
 }
 
 /**
- * Builds the question about a share from the checker's choices, the random challenge, and the time
- * of asking in Unix seconds.
+ * Builds the question from the checker's choices and a random challenge. `askedAt` is in Unix
+ * seconds.
  */
 export function buildQuestion(
   { share, digest, asker, reason, lasts }: AskedShare & Asking,
@@ -56,9 +56,8 @@ export function buildQuestion(
 }
 
 /**
- * Decrypts a sealed answer, and judges it by the chain of the installation. If the challenge's key
- * cannot decrypt the answer, it counts as the answer of another wallet. `receivedAt` is in Unix
- * seconds.
+ * Decrypts a sealed answer, and judges it by the installation's chain. An answer that the
+ * challenge's key cannot decrypt counts as another wallet's. `receivedAt` is in Unix seconds.
  */
 export async function judgeSealedAnswer(
   sealed: string,

@@ -21,7 +21,7 @@ import {
   sealQuestion,
 } from './sealed-challenge.ts'
 
-// On a busy machine, so many random changes take longer than the time that vitest gives a test.
+// On a busy machine, many changed answers take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 300_000 })
 
 const holder = strangerWallet
@@ -40,7 +40,7 @@ const question: HolderQuestion = {
 }
 const challengeSeconds = holderChallengeSeconds.minutes
 const unmoved = { controller: holder.address, since: 0, byRecovery: false, frozenSince: 0 }
-/** On this chain, nobody has a contract wallet, and the holder's own key controls the identity. */
+/** Nobody has a contract wallet here, and the holder's own key controls the identity. */
 const chain: ChallengeChain = { judgeSignature: async () => false, findControl: async () => unmoved }
 const withControl = (control: Awaited<ReturnType<ChallengeChain['findControl']>>): ChallengeChain => ({
   ...chain,
@@ -143,7 +143,7 @@ test('an answer to a question by mail may arrive within a day, counts as given a
 })
 
 test.each([-301, challengeSeconds + 301])(
-  'an answer to a holder challenge is refused when the holder’s clock showed %i seconds after the question at its signature',
+  'an answer to a holder challenge is refused when the holder signed it %i seconds after the question, by the holder’s clock',
   async (off) => {
     expect(await judge(await buildAnswer({ answeredAt: askedAt + off }))).toEqual({ ok: false, reason: 'too-late' })
   },

@@ -9,8 +9,8 @@ import type { ChallengeChain } from './ask-challenge-chain.ts'
 
 /**
  * The question that a checker asks the holder. `challenge` is 32 random bytes. `attestation` is the
- * digest of the credential that the checker read. `asker` is the name that the checker gives
- * itself, and `reason` may be empty. `askedAt` is in Unix seconds by the checker's clock.
+ * digest of the credential that the checker read. `asker` is the checker's name for itself, and
+ * `reason` may be empty. `askedAt` is in Unix seconds by the checker's clock.
  */
 export type HolderQuestion = {
   challenge: Hex
@@ -22,10 +22,7 @@ export type HolderQuestion = {
   asker: string
   reason: string
   askedAt: number
-  /**
-   * This word says how long a question lasts: a day for a question by mail, and some minutes for a
-   * question face to face.
-   */
+  /** A question by mail lasts a day, and a question face to face lasts some minutes. */
   lasts: keyof typeof holderChallengeSeconds
 }
 
@@ -52,8 +49,8 @@ const holderAnswerMembers = [
 const hashHolderAnswer = createStructHash('HolderAnswer', holderAnswerMembers)
 
 /**
- * Builds the data that the holder's wallet shows and signs. The data names the credential in words,
- * so that the holder can read which credential the question is about.
+ * Builds the data that the holder's wallet shows and signs. It names the credential in words, so
+ * that the holder can read which credential the question is about.
  */
 export function buildAnswerSigningRequest(domain: AttestationDomain, question: HolderQuestion, answeredAt: number) {
   const message = describeAnswer(question, answeredAt)
@@ -66,19 +63,17 @@ export function buildAnswerSigningRequest(domain: AttestationDomain, question: H
  * can tell the holder from the thief. `too-late`: the answer came after the challenge's end, or was
  * signed too early or in the future. `not-asked`: somebody who has the link said, without a
  * signature, that they did not ask for anything. `unjudged`: the chain did not say who controls the
- * identity, or whether the
- * controller's wallet signed.
+ * identity, or whether the controller's wallet signed.
  */
 export type AnswerJudgement =
   | { ok: true; answeredAt: number }
   | { ok: false; reason: 'another-wallet' | 'frozen' | 'too-late' | 'not-asked' | 'unjudged' }
 
 /**
- * Judges an answer. The answer counts only for the question that the checker kept. The signature
- * covers challenge, share and credential, so an answer to another question counts as signed by
- * another wallet. The identity's present controller must have signed, because a thief may have an
- * earlier key. `receivedAt` is when the checker's page first saw the answer (Unix seconds by its
- * own clock). Never throws.
+ * Judges an answer against the question that the checker kept. The signature covers challenge,
+ * share and credential, so an answer to another question counts as another wallet's. The identity's
+ * present controller must have signed, because a thief may have an earlier key. `receivedAt` is
+ * when the checker's page first saw the answer (Unix seconds by its own clock). Never throws.
  */
 export async function judgeHolderAnswer(
   domain: AttestationDomain,
@@ -101,9 +96,8 @@ export async function judgeHolderAnswer(
 }
 
 /**
- * Tells whether an answer came in time. The answer has to arrive before the end of the challenge by
- * the checker's clock. The time that the holder signed may be some minutes off, because the
- * holder's clock may differ.
+ * The answer has to arrive before the challenge's end by the checker's clock. The time that the
+ * holder signed may be some minutes off, because the holder's clock may differ.
  */
 function isInTime(question: HolderQuestion, { answeredAt, receivedAt }: { answeredAt: number; receivedAt: number }) {
   if (receivedAt > endOf(question)) return false
@@ -116,27 +110,26 @@ export function endOf({ askedAt, lasts }: Pick<HolderQuestion, 'askedAt' | 'last
 }
 
 /**
- * Returns when the holder answered (Unix seconds). For a question that lasts minutes, this is the
- * time at which the checker's page received the answer. For a question by mail, it is the time that
- * the holder signed, but not before the question and not after the answer arrived.
+ * Returns when the holder answered (Unix seconds). For a question that lasts minutes, this is when
+ * the checker's page received the answer. For a question by mail, it is the time that the holder
+ * signed, but not before the question and not after the answer arrived.
  */
 export function timeOfAnswer({ askedAt, lasts }: HolderQuestion, answeredAt: number, receivedAt: number): number {
   return lasts === 'minutes' ? receivedAt : Math.min(Math.max(answeredAt, askedAt), receivedAt)
 }
 
 /**
- * Returns the identity that the credential in a question names, or null for a malformed DID. The
- * controller of this identity has to answer the question.
+ * Returns the identity that the credential in a question names, or null for a malformed DID. Its
+ * controller has to answer.
  */
 export function findSubject({ subject }: Pick<HolderQuestion, 'subject'>): Address | null {
   return parseSubjectDid(subject)?.address ?? null
 }
 
 /**
- * Returns the message that the holder signs, which contains all words of the question. Somebody who
- * passes a question on can change the name or the reason in it, or make it a question by mail,
- * which shows no two words to compare. Because the words are signed, the checker refuses an answer
- * to the changed question.
+ * The holder signs all words of the question. Somebody who passes a question on can change the name
+ * or the reason in it, or make it a question by mail, which shows no two words to compare. The
+ * checker then refuses the answer, because it has other signed words.
  */
 function describeAnswer(question: HolderQuestion, answeredAt: number) {
   const { askedAt: _, title: credential, ...asked } = question

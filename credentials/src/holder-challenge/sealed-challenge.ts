@@ -45,14 +45,13 @@ const answerSchema = z.object({
 })
 
 /**
- * In a denial, somebody who has the link says, without a signature, that they did not ask for
- * anything.
+ * With a denial, somebody who has the link says, without a signature, that they asked for nothing.
  */
 const denialSchema = z.object({ notAsked: z.literal(true) })
 
 /**
- * Puts the checker's words or a title on one line without hidden characters. The holder signs the
- * words in this form, because a wallet may show a second line as the next signed value.
+ * Puts the checker's words or a title on one line without hidden characters. The holder signs this
+ * form, because a wallet may show a second line as the next signed value.
  */
 export function toSignedWords(text: string): string {
   return text.replaceAll(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu, ' ').trim()
@@ -63,8 +62,8 @@ export function sealQuestion(question: HolderQuestion, code: ChallengeCode, rand
 }
 
 /**
- * Decrypts a sealed question. Returns null when the key cannot decrypt the text, or when the text
- * is no question.
+ * Decrypts a sealed question. Returns null when the key does not fit, or when the text is no
+ * question.
  */
 export async function openQuestion(sealed: string, code: ChallengeCode): Promise<HolderQuestion | null> {
   return questionSchema.safeParse(await open(sealed, { code, kind: 'question' })).data ?? null
@@ -75,8 +74,7 @@ export function sealHolderAnswer(answer: HolderAnswer, code: ChallengeCode, rand
 }
 
 /**
- * Decrypts a sealed answer. Returns null when the key cannot decrypt the text, or when the text is
- * no answer.
+ * Decrypts a sealed answer. Returns null when the key does not fit, or when the text is no answer.
  */
 export async function openHolderAnswer(sealed: string, code: ChallengeCode): Promise<HolderAnswer | null> {
   return answerSchema.safeParse(await open(sealed, { code, kind: 'answer' })).data ?? null
@@ -86,10 +84,7 @@ export function sealDenial(code: ChallengeCode, random: RandomBytes): Promise<st
   return seal({ notAsked: true }, { code, kind: 'answer' }, random)
 }
 
-/**
- * Tells whether a sealed text is a denial. By a denial, somebody who has the challenge's link says
- * “No, I did not ask for this”.
- */
+/** Tells whether a sealed text is a denial: “No, I did not ask for this”. */
 export async function isDenial(sealed: string, code: ChallengeCode): Promise<boolean> {
   return denialSchema.safeParse(await open(sealed, { code, kind: 'answer' })).success
 }
@@ -104,8 +99,8 @@ async function seal(content: object, place: { code: ChallengeCode; kind: Kind },
 async function open(sealed: string, place: { code: ChallengeCode; kind: Kind }): Promise<unknown> {
   try {
     const bytes = Uint8Array.fromBase64(sealed)
-    // Only one spelling in base64 is accepted for the same bytes. So a text that somebody changed
-    // never reads as the same answer.
+    // Only one spelling in base64 is accepted, so a text that somebody changed never reads as the
+    // same answer.
     if (bytes.toBase64() !== sealed) return null
     if (bytes[0] !== version) return null
     const nonce = new Uint8Array(bytes.subarray(1, 1 + nonceLength))

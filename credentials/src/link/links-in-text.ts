@@ -2,10 +2,9 @@ import { mendLink, undoEscapes } from '@did/domain/link/mend-link'
 import { unwrapProofpoint } from './unwrap-proofpoint.ts'
 
 /**
- * A link that was found in a text. The link's path has the form of our links, and its host may be
- * any site. `before` is the character in front of the link. `index` and `end` are the place of the
- * link in the text. If a redirector's address is around the link, they are the place of this
- * address.
+ * A link in a text. Its path has the form of our links, and its host may be any site. `before` is
+ * the character in front of it. `index` and `end` are the place of the link or, if a redirector's
+ * address is around the link, of that address.
  */
 export type FoundLink = { found: string; before: string; index: number; end: number }
 
@@ -13,15 +12,9 @@ const longestWrapper = 4000
 
 const slash = '(?:/|%(?:25)*2[Ff])'
 const start = `[Hh][Tt]{2}[Pp][Ss]?(?::|%(?:25)*3[Aa])${slash}{2}`
-/**
- * This pattern ends a link before the next `https://`, because the next link may follow without a
- * space.
- */
+/** A link may follow another link without a space between them. */
 const notNext = `(?!${start})`
-/**
- * A host must not contain a backslash, because a browser ends the host there and other programs do
- * not.
- */
+/** A browser ends the host at a backslash, and other programs do not. */
 const host = `(?:${notNext}(?:[^\\s/\\\\?#<>"'\`,;|()&%=]|%(?:25)*(?:3[Aa]|40|[89A-Fa-f][\\dA-Fa-f])))+`
 const letter = '(?:[\\w-]|%(?:25)*(?:2[Dd]|5[Ff]))'
 const hyphen = '(?:-|%(?:25)*2[Dd])'
@@ -35,14 +28,14 @@ export function cleanText(text: string): string {
     .replaceAll(/&#(?:x([\da-f]{2})|(\d{2,3}));/gi, (_, hex: string | undefined, decimal: string) =>
       String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
     )
-  // A name in the text may need an invisible character. So an invisible character is removed only
-  // if it follows an ASCII character.
+  // A name in the text may need an invisible character. So it is removed only behind an ASCII
+  // character.
   return unwrapProofpoint(plain).replaceAll(/(?<=[!-~])\p{Default_Ignorable_Code_Point}+(?=[!-~\s]|$)/gu, '')
 }
 
 /**
  * Finds the links in a text that `cleanText` returned: bare links, and links inside a redirector's
- * address. A link to another site keeps the host of that site, whatever text stands around it.
+ * address. A link to another site keeps that site's host, whatever text stands around it.
  */
 export function* placeLinks(text: string): Generator<FoundLink> {
   let last = 0
@@ -55,10 +48,7 @@ export function* placeLinks(text: string): Generator<FoundLink> {
   }
 }
 
-/**
- * Returns the place in the text at which the redirector's address around a link begins. Returns
- * null if no redirector is around the link.
- */
+/** Returns where the redirector's address around a link begins, or null if there is none. */
 function findWrapper(text: string, from: number, index: number): number | null {
   let word = index
   while (word > Math.max(from, index - longestWrapper) && /[^\s<>"'()]/.test(text.charAt(word - 1))) word -= 1
@@ -71,8 +61,8 @@ export function listLinks(text: string): string[] {
 }
 
 /**
- * Restores a link of ours that a program changed, and returns it in the form in which the product
- * made it. If the link is not complete, returns the found text without dots at its end.
+ * Restores a link of ours that a program changed. If the link is not complete, returns the found
+ * text without dots at its end.
  */
 export function mendFound(found: string, before: string): string {
   const own = cutWrapper(found)
@@ -82,10 +72,7 @@ export function mendFound(found: string, before: string): string {
   return mended === null ? withoutEnd(found, '.') : site + mended
 }
 
-/**
- * Removes marks at the end of a text. A loop does this, because a pattern that ends with `$` would
- * take very long for a text with very many marks.
- */
+/** A pattern that ends with `$` would take very long for a text with very many marks. */
 function withoutEnd(text: string, marks: string): string {
   let end = text.length
   while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1
@@ -93,9 +80,8 @@ function withoutEnd(text: string, marks: string): string {
 }
 
 /**
- * Cuts off the parameters of the redirector around a link. The first of these parameters follows a
- * `&` that was escaped less often than the link. A redirector may put the link's fragment behind
- * the redirector's parameters.
+ * Cuts off the parameters of the redirector around a link. The first of them follows a `&` that was
+ * escaped less often than the link. A redirector may put the link's fragment behind them.
  */
 function cutWrapper(found: string): string {
   const [, colon = ':'] = /^https?(:|%(?:25)*3A)/i.exec(found) ?? []

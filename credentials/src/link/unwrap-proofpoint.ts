@@ -1,7 +1,4 @@
-/**
- * This pattern matches a slash, plain or escaped. A slash is escaped when another redirector is
- * around a Proofpoint address.
- */
+/** A slash is escaped when another redirector is around a Proofpoint address. */
 const slash = '(?:/|%(?:25)*2F)'
 const second = new RegExp(
   String.raw`(urldefense\.proofpoint\.com${slash}v2${slash}url(?:\?|%(?:25)*3F)u(?:=|%(?:25)*3D))([\w.~!*-]+)`,
@@ -10,20 +7,20 @@ const second = new RegExp(
 const thirdStart = String.raw`urldefense(?:\.proofpoint)?\.(?:com|us)${slash}v3${slash}__`
 const thirdEnd = '__(?:;|%(?:25)*3B)'
 /**
- * This pattern finds an address of Proofpoint's version 3. A match ends before the next address of
- * version 3, so that the search reads no character twice.
+ * An address of Proofpoint's version 3. A match ends before the next such address, so that the
+ * search reads no character twice.
  */
 const third = new RegExp(
   String.raw`(${thirdStart})((?:(?!${thirdEnd}|${thirdStart})\S)+)${thirdEnd}([\w-]*)(?:=|%(?:25)*3D)*(?:!{1,2}[\w!~-]*(?:\$|%(?:25)*24)?)?`,
   'gi',
 )
 const ending = new RegExp(thirdEnd, 'gi')
-/** At most this many redirectors around one link are removed. No mail has more of them. */
+/** No mail has more than this many redirectors around one link. */
 const mostWithin = 3
 
 /**
  * Replaces each address of a Proofpoint redirector with the address inside. Version 2 writes "-3A"
- * for "%3A" and "_" for "/". Version 3 writes a "*" in place of some characters, and writes these
+ * for "%3A" and "_" for "/". Version 3 writes a "*" in place of some characters, and these
  * characters in base64 at the end of the address.
  */
 export function unwrapProofpoint(text: string): string {
@@ -42,7 +39,7 @@ function undoSecond(value: string): string {
 
 /**
  * Replaces the addresses of version 3 by the addresses inside. The search stops soon after the last
- * mark that ends such an address, so that its time grows linearly with the length of the text.
+ * mark that ends one, so that its time grows linearly with the length of the text.
  */
 function undoThird(text: string): string {
   const last = [...text.matchAll(ending)].at(-1)

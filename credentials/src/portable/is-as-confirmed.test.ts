@@ -64,7 +64,7 @@ test.each<[string, (credential: Anything) => void]>([
   ['another place in the status list', (c) => (c.credentialStatus.statusListIndex = '1')],
   ['another issuer', (c) => (c.issuer = `did:ethr:0x7a69:0x${'11'.repeat(20)}`)],
   ['a credential that has a proof already', (c) => (c.proof = {})],
-])('a browser does not sign %s', async (_what, edit) => {
+])('a browser does not sign a credential that is not what the verifier’s wallet confirmed: %s', async (_what, edit) => {
   expect(await change(edit)).toBe(false)
 })
 

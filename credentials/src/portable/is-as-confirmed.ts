@@ -12,8 +12,8 @@ import type { PortableContent } from './portable-content.ts'
 import { describeVerifiedClaim } from './verified-claim.ts'
 
 /**
- * The verifier who has to sign the credential, and the installation of which the verifier is a
- * part. `issuerName` is the installation's name for this verifier.
+ * The verifier who has to sign the credential, and the verifier's installation. `issuerName` is the
+ * installation's name for the verifier.
  */
 export type OwnConfirmations = {
   verifier: Address
@@ -39,8 +39,8 @@ const openingsSchema = z.object({ openings: z._default(z.record(z.string(), open
 
 /**
  * Tells whether an unsigned credential says exactly what the verifier's own wallet confirmed. The
- * verifier's browser checks this before it signs a credential that a service has described. Nobody
- * can check the subject here, because the owner chooses the wallet that gets the credential.
+ * verifier's browser checks this before it signs a credential that a service described. Nobody can
+ * check the subject here, because the owner chooses the wallet that gets the credential.
  */
 export async function isAsConfirmed(credential: unknown, own: OwnConfirmations): Promise<boolean> {
   const parsed = credentialSchema.safeParse(credential)
@@ -71,9 +71,9 @@ async function isConfirmedBy(read: ReadEvidence, own: OwnConfirmations): Promise
 type Openings = PortableContent['openings']
 
 /**
- * Tells whether the credential shows every field that the verifier confirmed. The attestation
- * contains a hash over the hashes of all fields, and each shown field has to fit one of these
- * hashes. Only a field with an empty value may be missing.
+ * Tells whether the credential shows every field that the verifier confirmed. The attestation has a
+ * hash over the hashes of all fields, and each shown field has to fit one of these. Only a field
+ * with an empty value may be missing.
  */
 function haveAllFields({ attestation, fieldHashes }: ReadEvidence, fields: Record<string, string>, openings: Openings) {
   const [holder, ...rest] = fieldHashes
@@ -114,10 +114,7 @@ function describeContent(
   }
 }
 
-/**
- * Writes a document as JSON with sorted members, so that two documents with the same members give
- * the same text.
- */
+/** Two documents with the same members give the same text. */
 function toSortedJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)

@@ -56,8 +56,8 @@ export function describeOpenBadge(describing: Describing, issuerName: string | n
 }
 
 /**
- * Writes the proof of a badge as a list, because the JSON schema of Open Badges 3.0 requires a
- * list. A credential that is not a badge stays unchanged.
+ * Writes the proof of a badge as a list, as the JSON schema of Open Badges 3.0 requires. Another
+ * credential stays unchanged.
  */
 export function listBadgeProofs<Signed extends Record<string, unknown>>(signed: Signed): Signed {
   const isBadge = [signed['type']].flat().includes('OpenBadgeCredential')

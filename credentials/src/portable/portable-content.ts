@@ -1,19 +1,16 @@
 import type { ProofType } from '@did/domain/proof/proof'
 import type { AttestationEvidence, FieldOpening } from '../attestation/attestation-evidence.ts'
 
-/**
- * This type is what a portable credential says, whatever the credential's format is. Times are in
- * Unix seconds.
- */
+/** What a portable credential says in any format. Times are in Unix seconds. */
 export type PortableContent = {
   claimType: string
   title: string
   issuerName: string
   issueDate: string
   level: ProofType
-  /** This is the did:ethr of the wallet that confirmed the claim. */
+  /** The did:ethr of the wallet that confirmed the claim. */
   verifier: string
-  /** This is the did:ethr of the claim's owner. */
+  /** The did:ethr of the claim's owner. */
   subject: string
   /** `fields` has no member for a field without a value, but `openings` has one for every field. */
   fields: Record<string, string>

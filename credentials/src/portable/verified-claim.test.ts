@@ -21,7 +21,6 @@ const forms: [string, Describe][] = [
   ['an Open Badge', (describing) => describeOpenBadge(describing, own.issuerName)],
 ]
 
-/** Describes a claim that has these fields, all of them with the same value. */
 async function build(describe: Describe, fields: readonly string[], value = 'a text'): Promise<UnsignedCredential> {
   return describe(await buildConfirmed([holder, ...fields.map((field) => leaf(field, `The ${field}`, value))]))
 }
@@ -51,7 +50,7 @@ test.each(forms)(
 )
 
 test.each(forms)(
-  '%s defines a field anew when its name has more than an address in a context, so that the field stays a text',
+  '%s defines a field anew when a context gives the field’s name more than an address, so that the field stays a text',
   async (_, describe) => {
     const contexts = await readContexts(describe)
     const found = contexts.flatMap((context) => Object.keys(context).filter((term) => !isMereName(context[term])))
@@ -65,7 +64,7 @@ test.each(forms)(
 )
 
 test.each(forms)(
-  '%s counts as one that no key can sign when a text begins like the label of a blank node',
+  '%s counts as a credential that no key can sign when one of its texts begins like the label of a blank node',
   async (_, describe) => {
     expect(await isSignable(await build(describe, ['sub']), now)).toBe(true)
     expect(await isSignable(await build(describe, ['grade'], '_:1'), now)).toBe(false)
@@ -87,7 +86,6 @@ async function readContexts(describe: Describe): Promise<Terms[]> {
   return loaded.map(({ document }) => (document as { '@context': Terms })['@context'])
 }
 
-/** Lists the terms of a context, and the terms of the contexts inside its terms. */
 function listTerms(context: Terms): string[] {
   const inner = Object.values(context).map((term) => (isJsonObject(term) ? term['@context'] : null))
   return [...Object.keys(context), ...inner.filter(isJsonObject).flatMap(listTerms)]
@@ -97,7 +95,6 @@ function isFieldName(term: string): boolean {
   return fieldNameSchema.safeParse(term).success
 }
 
-/** Tells whether a context gives a term an address and nothing else. */
 function isMereName(term: unknown): boolean {
   if (isJsonObject(term)) return Object.keys(term).every((member) => member === '@id') && isMereName(term['@id'])
   return typeof term === 'string' && !term.startsWith('@')

@@ -3,13 +3,10 @@ import type { PortableContent } from './portable-content.ts'
 export type Describing = {
   content: PortableContent
   publicUrl: string
-  /** The credential is about this DID: the wallet's did:key, or the owner's did:ethr. */
+  /** The wallet's did:key, or the owner's did:ethr. */
   subject: string
   id: string
-  /**
-   * The time when the issuing key ends, in seconds since 1970. The credential ends at this time or
-   * earlier.
-   */
+  /** When the issuing key ends, in seconds since 1970. The credential ends then or earlier. */
   keyEndsAt: number
 }
 export type UnsignedCredential = { '@context': unknown[]; issuer: unknown; [member: string]: unknown }
@@ -30,8 +27,8 @@ export function describeVerifiedClaim(describing: Describing): UnsignedCredentia
 }
 
 /**
- * Describes the members that a credential has in every format. `validFrom` is the time at which the
- * verifier confirmed the claim.
+ * Describes the members that a credential has in every format. Its `validFrom` is the time at which
+ * the verifier confirmed the claim.
  */
 export function describeRest({ content, publicUrl, id, keyEndsAt }: Describing) {
   const list = `${publicUrl}/status-lists/${content.status.list}`
@@ -60,10 +57,9 @@ export function describeAttestation({ evidence, openings }: PortableContent) {
 }
 
 /**
- * The context of the data model 2.0 defines these terms everywhere in a credential: as a link to a
- * thing, as a number or as a keyword of JSON-LD. A claim's field is a text, and a text with one of
- * these names could be read otherwise, or could not be signed at all. So such a field needs a
- * definition of its own.
+ * The context of the data model 2.0 defines these terms everywhere in a credential as a link, a
+ * number or a keyword of JSON-LD. A claim's field is a text, which would be read otherwise under
+ * such a name or could not be signed at all. So the field needs a definition of its own.
  */
 export const contextReserved = [
   'id',
@@ -81,8 +77,8 @@ export const contextReserved = [
 ] as const
 
 /**
- * Returns a JSON-LD context for the names that no standard defines. The context stands in the
- * credential itself, so nobody has to fetch it.
+ * Returns a JSON-LD context for the names that no standard defines. It stands in the credential
+ * itself, so nobody has to fetch it.
  */
 export function describeTerms(
   { openings }: PortableContent,

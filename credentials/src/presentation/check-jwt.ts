@@ -14,9 +14,9 @@ import {
 const freshSeconds = 300
 
 /**
- * Checks a presentation in the form of a JWT, which contains one credential as a JWT
- * (`jwt_vc_json`; VC 1.1, section 6.3.1). The `sub` of the credential must be the presenter, and
- * the presenter must sign the presentation for this request.
+ * Checks a presentation as a JWT, which contains one credential as a JWT (`jwt_vc_json`; VC 1.1,
+ * section 6.3.1). The `sub` of the credential must be the presenter, who must sign the presentation
+ * for this request.
  */
 export async function checkJwt(presentation: unknown, asked: Asked, surroundings: Surroundings): Promise<Presented> {
   const unsigned = typeof presentation === 'string' ? readJws(presentation) : null

@@ -2,14 +2,13 @@ import { verifyCredentialProof, verifyPresentationProof } from '../data-integrit
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { type Asked, isTime, type Presented, readW3cClaims, refuse, type Surroundings } from './presented-credential.ts'
 
-/** `type` is the second type of the credential. The first type is always `VerifiableCredential`. */
+/** `type` is the second type of the credential. The first one is always `VerifiableCredential`. */
 export type AskedLdp = Asked & { type: 'VerifiedClaim' | 'OpenBadgeCredential' }
 type Question = { now: Date; resolve: Surroundings['resolve'] }
 
 /**
- * Checks a presentation of one credential (`ldp_vc`; OpenID4VP 1.0, appendix B.1.3.2). Both the
- * presentation and the credential have Data Integrity proofs. The credential's subject must have
- * signed the presentation.
+ * Checks a presentation of one credential (`ldp_vc`; OpenID4VP 1.0, appendix B.1.3.2), both with
+ * Data Integrity proofs. The credential's subject must have signed the presentation.
  */
 export async function checkLdp(presentation: unknown, asked: AskedLdp, surroundings: Surroundings): Promise<Presented> {
   const credential = isJsonObject(presentation) ? readOnlyCredential(presentation) : null

@@ -10,10 +10,7 @@ async function judge(issuedAt: number | null, since = movedAt) {
   return [verdict.overall, verdict.checks.some(({ code }) => code === 'taken-with-former-key')]
 }
 
-/**
- * Fakes the chain's answer about who acts for an identity. Another address took over from the
- * holder at the given time, and the verifier acts for itself.
- */
+/** Another address took over from the holder at `since`, and the verifier acts for itself. */
 function controlOf(since: number) {
   return (params: readonly unknown[]) => {
     const asked = JSON.stringify(params)

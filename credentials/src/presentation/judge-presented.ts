@@ -8,13 +8,11 @@ import { type Check, check } from '../verdict/verdict-checks.ts'
 type Shown = { share: AttestedShare; issuer: PresentedIssuer['kind']; issuedAt: number | null }
 
 /**
- * Judges an attestation that a wallet showed, by the rules for shares. There is no link, so the
- * check of a link is left out. A missing holder's name is no reason for caution if the service
- * issued the credential to this wallet. It is a reason if a verifier's key issued the credential:
+ * Judges an attestation that a wallet showed by the rules for shares, but without a link to check.
+ * A missing holder's name is a reason for caution only if a verifier's key issued the credential:
  * the verifier's wallet can announce any key, even while a thief has one of its passkeys, and
  * nothing shows when such a key signed. The verdict also warns if a wallet received the credential
- * under a former key of the holder. `issuedAt` is in seconds since 1970, or null if the credential
- * does not tell this time.
+ * under a former key of the holder. `issuedAt` is in seconds since 1970, or null if unknown.
  */
 export async function judgePresented(
   { share, issuer, issuedAt }: Shown,
@@ -29,16 +27,15 @@ export async function judgePresented(
 }
 
 /**
- * A credential that a wallet received within this many seconds after a change of control may belong
- * to the former key. The issuer's clock may be ahead of the chain's clock, and the issuer may have
- * read the holder's key from the chain some seconds earlier.
+ * A credential that a wallet received within this time after a change of control may belong to the
+ * former key. The issuer's clock may be ahead of the chain's clock, and the issuer may have read
+ * the holder's key from the chain some seconds earlier.
  */
 const issuingSeconds = 60
 
 /**
- * Warns if a wallet may have received the credential under a former key of the holder. Some formats
- * tell only the day on which a wallet received a credential. If control changed on that day, nobody
- * knows whether the wallet received the credential before or after the change.
+ * Some formats tell only the day on which a wallet received a credential. If control changed on
+ * that day, nobody knows whether the wallet received the credential under the holder's former key.
  */
 function checkTaken(control: VerdictFacts['control'], issuedAt: number | null): Check[] {
   if (control === 'unknown' || control.since === 0) return []

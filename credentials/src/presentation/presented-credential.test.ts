@@ -8,7 +8,7 @@ test.each([
   ['no time that is after the year 9999', { iat: 253_402_300_800 }, null],
   ['no time that no date can have', { iat: 1e18, nbf: -1e18 }, null],
   ['no time that is a text', { iat: '1798000000' }, null],
-])('a wallet’s credential has %s', (_, payload, issuedAt) => {
+])('reading when a wallet’s credential was issued returns %s', (_, payload, issuedAt) => {
   expect(readIssuedAt(payload)).toBe(issuedAt)
   if (issuedAt !== null) expect(new Date(issuedAt * 1000).toISOString()).toMatch(/^\d{4}-/)
 })

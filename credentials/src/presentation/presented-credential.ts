@@ -17,21 +17,17 @@ export type Asked = {
 }
 
 export type Surroundings = {
-  /** This is the time of the check in seconds since 1970. */
+  /** The time of the check in seconds since 1970. */
   now: number
-  /**
-   * Returns the document of a DID. Returns null when the DID has no document, or when it cannot be
-   * looked up.
-   */
+  /** Returns null when the DID has no document, or when it cannot be looked up. */
   resolve: (did: string) => Promise<DidDocument | null>
 }
 
 /**
  * A credential that a wallet has shown. `claims` has the members of this product's SD-JWT VC,
- * whatever the credential's format is. `status` is the credential's status member, which nobody has
- * parsed yet. `presenter` is the DID that signed the presentation, or null if the credential names
- * only a key. `issuedAt` is the time or the day at which the wallet received the credential, in
- * seconds since 1970.
+ * whatever the format is. Nobody has parsed `status` yet. `presenter` is the DID that signed the
+ * presentation, or null if the credential names only a key. `issuedAt` is the time or the day at
+ * which the wallet received the credential, in seconds since 1970.
  */
 export type PresentedCredential = {
   issuer: string
@@ -81,8 +77,8 @@ export function readIssuedAt({ iat, nbf }: JsonObject): number | null {
 }
 
 /**
- * The end of the year 9999, in seconds since 1970. A later time has no ISO date with four digits
- * for the year.
+ * The end of the year 9999, in seconds since 1970. A later time has no ISO date with a year of four
+ * digits.
  */
 const endOfYear9999 = 253_402_300_799
 
@@ -91,10 +87,7 @@ export function isTime(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= endOfYear9999
 }
 
-/**
- * Tells whether a credential shows the claim at `path`, which has the name of a member for each
- * level.
- */
+/** Tells whether a credential shows the claim at `path`, which names a member for each level. */
 export function isShown(claims: JsonObject, path: readonly string[]): boolean {
   let place: unknown = claims
   for (const name of path) {
@@ -105,16 +98,16 @@ export function isShown(claims: JsonObject, path: readonly string[]): boolean {
 }
 
 /**
- * Returns what a W3C credential says, in the members of this product's SD-JWT VC. The evidence of
- * the credential is the attestation, which contains the openings of the fields. No wallet signed
- * the achievement of an Open Badge, so this function leaves it out.
+ * Returns what a W3C credential says, in the members of this product's SD-JWT VC. The credential's
+ * evidence is the attestation, with the openings of the fields. The achievement of an Open Badge is
+ * left out, because no wallet signed it.
  */
 export function readW3cClaims({ credentialSubject, evidence }: JsonObject): JsonObject {
   const { id: _, type: __, achievement: ___, ...members } = isJsonObject(credentialSubject) ? credentialSubject : {}
   const found = [evidence].flat().find((each) => isJsonObject(each) && [each['type']].flat().includes(attestationType))
   if (!isJsonObject(found)) return members
   const { openings, ...rest } = found
-  // The evidence of a badge has a second type.
+  // A badge's evidence has a second type, which is left out here.
   const attestation = { ...rest, type: [attestationType] }
   return { ...members, attestation, ...(openings !== undefined && { fieldOpenings: openings }) }
 }

@@ -3,7 +3,7 @@ import { besideInPresented, compareEvidence, type OwnEvidence } from '../foreign
 
 /**
  * Reads the attestation that a wallet showed, and compares the credential's words and fields with
- * the attestation. `status` is the credential's status member, if the caller has it.
+ * it. `status` is the credential's status member, if the caller has it.
  */
 export function readPresented({ claims, status = null }: { claims: JsonObject; status?: unknown }): OwnEvidence {
   const { attestation: evidence, fieldOpenings: openings } = claims

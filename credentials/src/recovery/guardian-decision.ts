@@ -16,16 +16,16 @@ const decisionMembers = [
 ] as const
 
 /**
- * What one guardian signs: a decision about an identity in a round. `round` is a decimal number,
- * which the registry returns as `guardianRound`.
+ * What one guardian signs: a decision about an identity in a round. `round` is the decimal number
+ * that the registry returns as `guardianRound`.
  */
 export type Voted = { identity: Address; decision: GuardianDecision; round: string }
 
 const nobody: Address = `0x${'0'.repeat(40)}`
 
 /**
- * Returns the two arguments by which the registry learns who takes over: an address without a key,
- * or a key without an address.
+ * Returns the two arguments by which the registry learns who takes over: an address and an empty
+ * key, or the zero address and a key.
  */
 export function describeTarget(target: RecoveryTarget): { controller: Address; key: Hex } {
   return target.kind === 'key'
@@ -58,12 +58,11 @@ export function guardianDecisionDigest(domain: AttestationDomain, voted: Voted):
 }
 
 /**
- * Returns the name under which the service counts the votes for a decision. Everybody can compute
- * the digest of a freeze, of its end and of a veto. So their name follows from the salt of the
- * guardians' list, too. Only the guardians' file says this salt, until guardians act on the chain,
- * where each decision shows the list with its salt. A recovery is counted under its digest (`salt`
- * is null), because the person who asks for it may have lost the file, and only the guardians' link
- * says which new key the digest names.
+ * Returns the name under which the service counts the votes for a decision. Anybody can compute the
+ * digest of a freeze, of its end and of a veto, so their name also needs the salt of the guardians'
+ * list, which only the guardians' file says until guardians act on the chain. A recovery is counted
+ * under its digest (`salt` is null), because the person who asks for it may have lost the file, and
+ * only the guardians' link says which new key the digest names.
  */
 export function tallyOf(digest: Hex, salt: Hex | null): Hex {
   return salt === null ? digest : keccak256(concatHex([digest, salt]))

@@ -10,9 +10,9 @@ const members = [
 ] as const
 
 /**
- * A consent to a move of an identity. `MoveControl` is the consent of the address that controls the
- * identity now. `AcceptControl` is the consent of the address that takes over. `nonce` is a decimal
- * number, which the registry returns as `nonces`, and `deadline` is in Unix seconds.
+ * A consent to a move of an identity: `MoveControl` by the address that controls it now, or
+ * `AcceptControl` by the address that takes over. `nonce` is the decimal number that the registry
+ * returns as `nonces`, and `deadline` is in Unix seconds.
  */
 export type ConsentToMove = {
   action: 'MoveControl' | 'AcceptControl'

@@ -49,7 +49,7 @@ test('for two requests for proof, people compare different characters even if th
     publicKey: `0x${'cd'.repeat(32)}`,
     expiresAt: '2026-12-01T12:00:00.000Z',
   }
-  // A search through 40,000 nonces found these two nonces within seconds.
+  // A search through 40,000 nonces found these two within seconds.
   const [first, second] = ['4425', '9a9a'].map((nonce) => {
     const hash = hashRequestForProof(domain, { ...request, nonce: `0x${nonce.padStart(64, '0')}` })
     return matchingCharacters(hash)

@@ -2,8 +2,8 @@ import type { Hex } from '@did/domain/hex'
 import type { RequestForProofId } from '@did/domain/ids'
 
 /**
- * The code of a request for proof is the link to the request. The link contains the checker's
- * public key and the request's hash, so the server cannot replace them.
+ * The link to a request for proof. It contains the checker's public key and the request's hash, so
+ * the server cannot replace them.
  */
 export type RequestCode = { id: RequestForProofId; publicKey: Hex; requestHash: Hex }
 
@@ -37,8 +37,8 @@ export function parseRequestCode({ pathname, hash }: { pathname: string; hash: s
 
 /**
  * Returns the first 60 bits of the request's hash for people to compare, as three groups of four
- * characters. With fewer bits, an attacker could try nonces until the code of another request shows
- * the same characters. The owner's page compares the whole hash.
+ * characters. With fewer bits, an attacker could try nonces until another request's code shows the
+ * same characters. The owner's page compares the whole hash.
  */
 export function matchingCharacters(requestHash: Hex): string {
   const start = BigInt(requestHash) >> BigInt(hashBytes * 8 - shownCharacters * bitsPerCharacter)
@@ -49,10 +49,7 @@ export function matchingCharacters(requestHash: Hex): string {
   return characters.join('').replace(/.{4}(?=.)/g, '$& ')
 }
 
-/**
- * Tells whether a text is the id of a request. A pattern does this without a schema, so that the
- * page that scans QR codes stays small.
- */
+/** A schema would make the page that scans QR codes larger. */
 function isRequestId(text: string): text is RequestForProofId {
   return /^[A-Za-z0-9_-]{22}$/.test(text)
 }

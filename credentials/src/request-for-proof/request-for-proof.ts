@@ -21,7 +21,7 @@ export type HashedRequest = Omit<RequestForProof, 'asker'>
 /**
  * Returns the 32 bytes that identify a request for proof: keccak256 over a JSON array of the chain,
  * the registry and all members except `asker`. The scanned code contains this hash, and the proof
- * in an answer is bound to the hash. So an answer does not fit any other request or key.
+ * in an answer is bound to it, so no answer fits another request or key.
  */
 export function hashRequestForProof({ chainId, verifyingContract }: AttestationDomain, request: HashedRequest): Hex {
   const { id, statement, audience, nonce, publicKey, expiresAt } = request
@@ -42,7 +42,7 @@ export function hashRequestForProof({ chainId, verifyingContract }: AttestationD
 
 /**
  * Builds the data that a checker's wallet signs. A request for proof needs a signature only if the
- * checker puts its name on the request.
+ * checker puts its name on it.
  */
 export function buildAskerSigningRequest(domain: AttestationDomain, request: HashedRequest) {
   const message = describeForSigning(domain, request)
@@ -52,9 +52,8 @@ export function buildAskerSigningRequest(domain: AttestationDomain, request: Has
 type Asking = { request: HashedRequest; signature: string; controller: Address }
 
 /**
- * Tells whether `controller` signed exactly this request. `controller` is the address that acts for
- * the checker who made the request. Usually, this is the checker's own address. Does not throw for
- * a bad signature.
+ * Tells whether `controller`, the address that acts for the checker who made the request, signed
+ * exactly this request. Does not throw for a bad signature.
  */
 export function checkAsker(
   domain: AttestationDomain,

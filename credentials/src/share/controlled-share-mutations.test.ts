@@ -7,7 +7,7 @@ import { openControlledShare, sealControlledShare } from './controlled-share.ts'
 import { buildShareFile } from './share-file.ts'
 import { shareKeyBytes, toShareKey } from './share-key.ts'
 
-// On a busy machine, so many random changes take longer than the time that vitest gives a test.
+// On a busy machine, many changed shares take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 300_000 })
 
 const proof = await buildAttestedProof()

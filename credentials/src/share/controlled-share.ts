@@ -5,7 +5,7 @@ import { type ShareKey, shareKeyBytes } from './share-key.ts'
 import type { ParsedShare } from './share-link.ts'
 
 // A ciphertext is this version byte, 12 random bytes, and the output of AES-256-GCM over the
-// share's file. The associated data and the proof inside the file both contain the share's id. So
+// share's file. Both the associated data and the proof inside the file contain the share's id, so
 // neither a server nor an owner can put a ciphertext under another share.
 const version = 1
 const nonceLength = 12
@@ -29,9 +29,8 @@ export async function sealControlledShare(
 }
 
 /**
- * Decrypts the ciphertext of a share. Returns the share in the same form in which the code for open
- * links returns a share. With a wrong key or a changed byte, the share is `unreadable`. Never
- * throws for bad input.
+ * Decrypts the ciphertext of a share, and reads the share as in an open link. With a wrong key or a
+ * changed byte, the share is `unreadable`. Never throws for bad input.
  */
 export async function openControlledShare(sealed: Sealed): Promise<ParsedShare> {
   const file = await decrypt(sealed)

@@ -20,12 +20,12 @@ import { type ByteReader, joinBytes, unreadable, varint } from './share-bytes.ts
 
 /**
  * The members of an attested share. `signature` has the 65 bytes of a wallet's own key in hex, or
- * up to 4,096 bytes that a contract wallet accepts. `anchorBlock` is the block that the link names
- * as a hint, so that `findAnchor` finds the digest's anchor.
+ * up to 4,096 bytes of a contract wallet. `anchorBlock` is the hint by which `findAnchor` finds the
+ * digest's anchor.
  */
 export type AttestedMembers = Attestation & { signature: Hex; anchorBlock: number | null }
 
-/** The payload already shows these members of an attestation, so the binary proof omits them. */
+/** These members stand in the payload, so the binary proof omits them. */
 export type ShownMembers = ClaimBasics & { claimId: ClaimId }
 
 const withCommitment = 0x80
@@ -33,8 +33,8 @@ const withCommitment = 0x80
 const latestTime = 253_402_300_799
 
 /**
- * In a share with fields, one of these numbers says how the signature is encoded. A future encoding
- * would get the next number.
+ * In a share with fields, this number says how the signature is encoded. A future encoding would
+ * get the next number.
  */
 const signatureForms = { wallet: 0, contract: 1 } as const
 
@@ -56,8 +56,8 @@ export function encodeAttested(
     hexField(message.verifier, 20),
     hexToBytes(subject.address),
     varint(subject.chainId),
-    // The root follows from the opened fields and the hashes of the other fields, so it is written
-    // only if the share has neither.
+    // The root follows from the opened fields and the hashes of the others, so it is written only
+    // if the share has neither.
     details === null ? hexField(message.details, 32) : Uint8Array.of(),
     Uint8Array.of(place | (isCommitted ? withCommitment : 0)),
     isCommitted ? hexField(message.commitment, 32) : Uint8Array.of(),
@@ -117,8 +117,8 @@ function encodeSignature(hex: Hex): Uint8Array {
 }
 
 /**
- * Reads the number that says how a signature is encoded. An unknown number is reported as
- * unsupported and not as damage, because a newer version of the product may have written it.
+ * An unknown form of signature is reported as unsupported and not as damage, because a newer
+ * version of the product may have written it.
  */
 function takeSignatureForm(reader: ByteReader): number {
   const form = reader.takeByte()
@@ -126,10 +126,7 @@ function takeSignatureForm(reader: ByteReader): number {
   return form
 }
 
-/**
- * Reads a contract wallet's signature. Refuses a signature by a wallet's own key, because links
- * write that signature in a shorter form.
- */
+/** Refuses a signature by a wallet's own key, because links write it in a shorter form. */
 function takeContractSignature(reader: ByteReader): Hex {
   const signature = parseAnySignature(takeHex(reader, reader.takeVarint()))
   if (signature?.kind !== 'contract') throw unreadable('the signature is out of range')

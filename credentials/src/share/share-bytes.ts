@@ -99,10 +99,7 @@ export function readBytes(bytes: Uint8Array): ByteReader {
   return { take, takeByte, takeVarint, takeText, end, isSpent, isShort }
 }
 
-/**
- * The table of CRC-24. For each value of a byte, it has the number by which the byte changes the
- * checksum.
- */
+/** For each value of a byte, the number by which the byte changes the checksum. */
 const crcTable = Int32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte << 16
   for (let bit = 0; bit < 8; bit++) crc = (crc << 1) ^ (crc & 0x800000 && 0x1864cfb)
@@ -110,9 +107,8 @@ const crcTable = Int32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /**
- * Returns the CRC-24 of OpenPGP (RFC 9580, 6.1), 3 bytes. This checksum detects damage, but not a
- * forgery. A changed character of a link changes fewer than 24 bits in a row, which CRC-24 always
- * detects.
+ * Returns the CRC-24 of OpenPGP (RFC 9580, 6.1), 3 bytes. It detects every changed character of a
+ * link, which changes fewer than 24 bits in a row. It detects no forgery.
  */
 export function crc24(bytes: Uint8Array): Uint8Array {
   let crc = 0xb704ce
@@ -122,8 +118,7 @@ export function crc24(bytes: Uint8Array): Uint8Array {
 
 export function toBase64(bytes: Uint8Array): string {
   let characters = ''
-  // Browsers limit how many arguments one function call may have, so each byte has a call of its
-  // own.
+  // Browsers limit how many arguments one call may have, so each byte has a call of its own.
   for (const byte of bytes) characters += String.fromCharCode(byte)
   return btoa(characters)
 }

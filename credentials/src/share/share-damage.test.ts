@@ -41,10 +41,7 @@ const links: Record<string, string> = {
   'a controlled link': buildControlledUrl({ publicUrl, shareId, key: toShareKey(new Uint8Array(32).fill(7)) }),
   'a link with the proof of a fact': attachProved(attested, new Uint8Array(200).fill(9)),
 }
-/**
- * Returns a link whose last byte is zero. The last byte belongs to the checksum, so this function
- * tries claim ids until the checksum ends with a zero byte.
- */
+/** The last byte belongs to the checksum, so this function tries claim ids until it is zero. */
 async function buildLinkEndingWithZero(): Promise<string> {
   for (let claimId = 1; ; claimId++) {
     const zeroProof = await buildAttestedProof(buildMessage({ claimId: claimIdSchema.parse(claimId) }))
@@ -67,7 +64,7 @@ describe.each(Object.entries(links))('%s', (name, link) => {
   test('a share’s link is reported as incomplete wherever it is cut', () => {
     for (let length = link.indexOf('?data') + '?data'.length; length < link.length; length++) {
       const cut = link.slice(0, length)
-      // A link whose proof of a fact was cut off exactly is a complete link of a share.
+      // Without the proof of a fact, a link is still a complete link of a share.
       if (name === 'a link with the proof of a fact' && cut === attested) continue
       const isBeforeFragment = cut === link.split('#')[0]
       expect(parseShareUrl(cut), cut).toEqual(isBeforeFragment ? withoutFragment : incomplete)
@@ -111,8 +108,8 @@ test('a link with two payloads before one fragment is reported as incomplete', (
   expect(open(`${bare}&data=e30%3D#${fragment}`)).toEqual(incomplete)
 })
 
-// In this link, a byte at the end of the proof is missing, and the checksum fits. It may be a zero
-// byte that got lost, so the link has to count as incomplete.
+// The missing byte may be a zero byte that got lost, so the link has to count as incomplete
+// although its checksum fits.
 test('a link is reported as incomplete when somebody cut its proof and recomputed its checksum', () => {
   const { payload: bytes, body } = takeApart(attested)
   expect(parseShareUrl(forge(bytes, body.slice(0, -1)))).toEqual(incomplete)

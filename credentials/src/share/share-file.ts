@@ -19,14 +19,13 @@ import {
 import { parseJson, parsePayload, serializePayload } from './share-payload.ts'
 
 /**
- * A file may have at most this many characters. The longest possible file is shorter, and its
+ * The limit for the characters of a share's file. The longest possible file is shorter, and its
  * ciphertext fits a controlled share.
  */
 export const maximumFileLength = 56_000
 /**
- * Writes a share as a file that needs no server. The file is JSON with the payload and the opened
- * fields, which people can read, and with the same binary proof as a link. The proof covers the
- * payload and the opened fields. Throws as `buildShareUrl` does.
+ * Writes a share as a file that needs no server: JSON with the payload and the opened fields, which
+ * people can read, and the binary proof of both. Throws as `buildShareUrl` does.
  */
 export function buildShareFile(share: OpenShare): string {
   const { proofText } = encodeOpenShare(share)
@@ -41,12 +40,12 @@ export function toShareFile(link: string): string {
 }
 
 /**
- * Reads a share's file, which must have exactly the spelling that `buildShareFile` writes. Never
- * throws. A shown field that the proof does not open makes the file contradictory.
+ * Reads a share's file, which must have exactly the spelling that `buildShareFile` writes. A shown
+ * field that the proof does not open makes the file contradictory. Never throws.
  */
 export function parseShareFile(file: string): ParsedShare {
   const share = readFile(file)
-  // Because the JSON around the proof is complete, the file was not cut. So if the proof looks cut,
+  // The JSON around the proof is complete, so the file was not cut. If the proof looks cut,
   // somebody changed it.
   const isChanged = share.kind === 'unreadable' && share.code === 'share-incomplete'
   return isChanged ? { kind: 'unreadable', code: 'share-unreadable' } : share
@@ -88,8 +87,7 @@ function serializeFile({ payload, opened, proof }: ShareFile): string {
 }
 
 /**
- * Tells whether all texts are well-formed. JSON keeps a lone surrogate, but a hash reads it as
- * U+FFFD, so one signature would fit two files.
+ * JSON keeps a lone surrogate, but a hash reads it as U+FFFD, so one signature would fit two files.
  */
 function isWellFormed({ opened }: ShareFile): boolean {
   return opened.every((leaf) =>

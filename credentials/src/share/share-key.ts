@@ -17,7 +17,7 @@ const version = 1
 const keyLength = 32
 const checksumLength = 3
 
-/** Turns 32 random bytes, which the caller has drawn, into the text of a controlled share's key. */
+/** Turns 32 random bytes of the caller into the text of a controlled share's key. */
 export function toShareKey(bytes: Uint8Array): ShareKey {
   if (bytes.length !== keyLength) throw new AppError('invalid-input', 'A share key is 32 bytes')
   return toBase64Url(bytes)
@@ -34,8 +34,7 @@ export function shareKeyBytes(key: ShareKey): Uint8Array<ArrayBuffer> {
 
 /**
  * Writes the version, the key and a checksum. The checksum also covers `nameBytes`, the part of the
- * link that names the share. So the page notices damage to the link before the server counts a
- * view.
+ * link that names the share, so the page notices damage before the server counts a view.
  */
 export function sealShareKey(key: ShareKey, nameBytes: Uint8Array): string {
   const body = joinBytes(Uint8Array.of(version), shareKeyBytes(key))

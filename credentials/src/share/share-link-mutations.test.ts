@@ -4,7 +4,7 @@ import { forge, takeApart } from '../../test/mutations.ts'
 import { checkAttestation } from '../attestation/claim-attestation.ts'
 import { buildShareUrl, parseShareUrl } from './share-link.ts'
 
-// On a busy machine, so many changes take longer than the time that vitest gives a test.
+// On a busy machine, so many changed links take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 180_000 })
 
 const proof = await buildAttestedProof(
@@ -14,10 +14,6 @@ const link = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buil
 const start = link.indexOf('?')
 const { payload: payloadBytes, body } = takeApart(link)
 
-/**
- * Reads a forged link. Returns its share if the share is attested and the signature holds, and null
- * otherwise.
- */
 async function readAsGenuine(forged: { search: string; hash: string }) {
   const parsed = parseShareUrl(forged)
   if (parsed.kind !== 'attested') return null

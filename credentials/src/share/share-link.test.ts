@@ -9,7 +9,7 @@ import { detailsRoot } from '../attestation/claim-leaves.ts'
 import { discloseLeaves } from './disclosed/share-disclosure.ts'
 import { buildShareUrl, maximumLinkLength, parseShareUrl } from './share-link.ts'
 
-// On a busy machine, so many changes take longer than the time that vitest gives a test.
+// On a busy machine, so many changed links take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const publicUrl = 'https://did.example.org'
@@ -23,10 +23,7 @@ const unattestedLink = buildShareUrl({
   payload: unattestedPayload,
   proof: { kind: 'unattested', shareId },
 })
-/**
- * Parses a forged link. The link has this payload, the proof of an unverified claim, and the right
- * checksum.
- */
+/** The forged link has this payload, the proof of an unverified claim, and the right checksum. */
 const forgePayload = (text: string | Uint8Array) => {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
   return parseShareUrl(forge(bytes, takeApart(unattestedLink).body))

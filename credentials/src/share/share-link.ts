@@ -23,9 +23,9 @@ export type { ShareContradiction } from './share-payload.ts'
 
 const path = '/shared-claim'
 /**
- * A link may have at most this many characters in query and fragment. A claim whose texts have the
- * greatest length may not fit with all its fields, for example if the texts are Chinese or Thai. A
- * short link can show such a claim, because the server keeps the text.
+ * The limit for the characters in query and fragment. A claim with the longest texts may not fit
+ * with all its fields, for example in Chinese or Thai. A short link can show it, because the server
+ * keeps its text.
  */
 export const maximumLinkLength = 24_576
 
@@ -41,12 +41,12 @@ export type ShareFault = (typeof faults)[number]
 /**
  * What a link says before anybody asks the chain. The text of a link that cannot be genuine must
  * never reach a page, so only the kinds `unattested` and `attested` carry the payload.
- * `share-incomplete` means a lost or added part, `share-without-fragment` means that only the
- * fragment is lost, and `share-unreadable` means changed characters. `opened` holds the further
- * fields that the owner shows. In an unattested share, `details` is the root of these fields, or
- * null without any. `proved` holds the bytes of a proof about attributes, which the workspace
- * `proofs` checks. `fieldCount` counts the claim's fields besides the holder's name, opened or not.
- * It is null for a claim from before claims had fields.
+ * `share-incomplete`: a part is lost or was added. `share-without-fragment`: only the fragment is
+ * lost. `share-unreadable`: characters were changed. `opened` are the further fields that the owner
+ * shows. In an unattested share, `details` is their root, or null without any. `proved` are the
+ * bytes of a proof about attributes, which the workspace `proofs` checks. `fieldCount` counts the
+ * claim's fields besides the holder's name, opened or not, and is null for an older claim without
+ * fields.
  */
 export type ParsedShare =
   | { kind: 'unreadable'; code: ShareFault }
@@ -75,10 +75,7 @@ type WithoutLink<Parsed> = Parsed extends unknown ? Omit<Parsed, 'shareId' | 'pr
 /** A field that the owner shows. A field of an older claim has no label. */
 export type OpenedLeaf = ClaimLeaf | FieldLeaf
 
-/**
- * The content of an open link or of a file. Without a `disclosure`, the link or file shows no
- * further field.
- */
+/** The content of an open link or of a file. Without a `disclosure`, it shows no further field. */
 export type OpenShare = { payload: SharedClaim; proof: ShareProof; disclosure?: Disclosure | null }
 
 /**
@@ -126,9 +123,9 @@ export function attachProved(link: string, proved: Uint8Array): string {
 }
 
 /**
- * Reads a link, or the location of a page. Never throws. Only one spelling of each link is
- * accepted, so that a link with a changed character never gives the same share. But a program that
- * passes a link on may decode all percent escapes in the link, and may add tracking parameters.
+ * Reads a link, or the location of a page. Only one spelling of each link is accepted, but a
+ * program that passes the link on may decode all its percent escapes and add tracking parameters.
+ * Never throws.
  */
 export function parseShareUrl(link: string | ShareLocation): ParsedShare {
   return orUnreadable(() => parseLocation(typeof link === 'string' ? splitLink(link) : link))

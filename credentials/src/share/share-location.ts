@@ -14,8 +14,8 @@ export function splitLink(link: string): ShareLocation {
 
 /**
  * Returns the parts of a share's link. Throws `share-incomplete` unless the link has exactly one
- * whole `data` and one fragment `#p=` or `#k=`. Throws `share-without-fragment` if only the
- * fragment is lost.
+ * whole `data` and one fragment `#p=` or `#k=`, and `share-without-fragment` if only the fragment
+ * is lost.
  */
 export function takeParts({ search, hash }: ShareLocation): ShareParts {
   const match = /^#([pk])=(.*)$/s.exec(hash)
@@ -24,16 +24,13 @@ export function takeParts({ search, hash }: ShareLocation): ShareParts {
   return { data: takeData(search), fragment: { kind: match[1] === 'k' ? 'key' : 'proof', text: match[2] ?? '' } }
 }
 
-/**
- * Tells whether a payload is complete. The JSON of a cut payload does not end with a closing brace.
- */
+/** The JSON of a cut payload does not end with a closing brace. */
 function isWholeJson(data: Uint8Array): boolean {
   return data.at(-1) === '}'.charCodeAt(0)
 }
 
 /**
- * Reads the parameter `data`, and ignores the parameters that trackers add. A second `data` means
- * that somebody joined two links.
+ * Ignores the parameters that trackers add. A second `data` means that somebody joined two links.
  */
 function takeData(search: string): Uint8Array {
   const parameters = search.replace(/^\?/, '').split('&')
@@ -45,10 +42,7 @@ function takeData(search: string): Uint8Array {
   return fromBase64(base64)
 }
 
-/**
- * Undoes the escapes of the base64 text. In a text without escapes, restores each `+` that a form
- * decoder turned into a space.
- */
+/** In a text without escapes, a form decoder may have turned each `+` into a space. */
 function unescapeBase64(text: string): string {
   if (!text.includes('%')) return text.replaceAll(' ', '+')
   const plain = text.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '=')

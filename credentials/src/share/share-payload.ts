@@ -7,7 +7,7 @@ import type { ShareProof } from './share-proof.ts'
 
 /**
  * The ways in which an undamaged link can contradict itself. This product makes no such link, so
- * somebody must have forged the link.
+ * somebody must have forged it.
  */
 export type ShareContradiction =
   | 'public-data-differs'
@@ -28,8 +28,8 @@ export function serializePayload({ id, type, title, issuer, isVerified, publicDa
 }
 
 /**
- * Parses a payload that has exactly the spelling that `serializePayload` writes. So a payload
- * cannot hide a key that occurs twice, or a further member.
+ * Parses a payload that has exactly the spelling that `serializePayload` writes, so it cannot hide
+ * a key that occurs twice or a further member.
  */
 export function parsePayload(bytes: Uint8Array): SharedClaim {
   const json = decodeUtf8(bytes)
@@ -49,8 +49,7 @@ export function parseJson(json: string): unknown {
 }
 
 /**
- * Returns those members of the attestation that the payload already shows, and that the binary
- * proof therefore leaves out.
+ * Returns the members of the attestation that the payload shows and the binary proof leaves out.
  */
 export function describeShown({ id: claimId, publicData }: SharedClaim): ShownMembers {
   if (!isClaimId(claimId)) throw unreadable('the claim id is out of range')
@@ -59,8 +58,8 @@ export function describeShown({ id: claimId, publicData }: SharedClaim): ShownMe
 }
 
 /**
- * Finds a contradiction in a payload, or between a payload and the presence of an attestation.
- * Returns null if there is none.
+ * Finds a contradiction in a payload, or between it and the presence of an attestation, or returns
+ * null.
  */
 export function findContradiction(payload: SharedClaim, isAttested: boolean): ShareContradiction | null {
   const { publicData } = payload

@@ -30,9 +30,8 @@ export type ShareProof =
   | ({ kind: 'attested'; shareId: ShareId } & AttestedMembers)
 
 /**
- * A share's proof, and the fields that the proof opens. `details` is the root of the opened fields.
- * For a claim of the older form, `details` is null when no field is opened, and `fieldCount` is
- * always null. The older form has no holder's name.
+ * A share's proof, and the fields that it opens. `details` is their root. For an older claim,
+ * `details` is null when no field is opened, and `fieldCount` is always null.
  */
 export type DecodedProof = {
   proof: ShareProof
@@ -41,9 +40,9 @@ export type DecodedProof = {
   fieldCount: number | null
 }
 
-// This number is the version of a binary proof. It is the high half of the proof's first byte, and
-// the low half has the proof's kind as a set of bits. In every version, the last three bytes of the
-// proof are a checksum. So the code that reads a proof can tell damage from an unknown version.
+// The version of a binary proof. It is the high half of the proof's first byte, and the low half
+// has the proof's kind as a set of bits. In every version, the last three bytes are a checksum, so
+// that damage differs from an unknown version.
 const version = 1
 const bits = { attested: 1, byContract: 2, opened: 4, fields: 8 } as const
 const knownKinds: ReadonlySet<number> = new Set([
@@ -59,7 +58,7 @@ const knownKinds: ReadonlySet<number> = new Set([
 const checksumLength = 3
 
 /**
- * Returns base64url of the binary proof. The checksum also covers `payloadBytes` (UTF-8). Throws
+ * Returns base64url of the binary proof. Its checksum also covers `payloadBytes` (UTF-8). Throws
  * `attestation-mismatch` for opened fields that the attestation does not cover.
  */
 export function encodeShareProof(
@@ -77,7 +76,7 @@ export function encodeShareProof(
 
 /**
  * Reads what `encodeShareProof` wrote. Throws `share-incomplete` for a proof that was cut or has
- * bytes behind it, `share-unreadable` for a proof that was changed or has another spelling, and
+ * bytes behind it, `share-unreadable` for a changed proof or another spelling, and
  * `share-unsupported` for an intact proof of an unknown version or kind.
  */
 export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: ShownMembers): DecodedProof {
@@ -87,9 +86,8 @@ export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: 
     throw isWhole(body, shown) ? unreadable('the checksum does not match') : incomplete('the proof is not whole')
   const reader = readBytes(body)
   const decoded = decodeWhole(reader, shown)
-  // One proof in 256 has a checksum that ends with a zero byte. If somebody adds a zero byte behind
-  // such a proof, the checksum still fits. So this code compares the place where the members end
-  // with the place where the bytes end.
+  // One checksum in 256 ends with a zero byte, and then still fits when somebody adds a zero byte
+  // behind the proof. So this code compares where the members end with where the bytes end.
   const isZeroAdded = !reader.isSpent() && bytes.at(-1) === 0 && fits(bytes.subarray(0, -1), payloadBytes)
   if (isZeroAdded) throw incomplete('a zero byte follows the proof')
   reader.end()
@@ -109,10 +107,7 @@ function fits(bytes: Uint8Array, payloadBytes: Uint8Array): boolean {
   return isEqualBytes(bytes.subarray(-checksumLength), crc24(joinBytes(payloadBytes, body)))
 }
 
-/**
- * Tells whether a damaged proof has its full length. The length of a proof of a newer version is
- * unknown.
- */
+/** Tells whether a damaged proof has its full length, which is unknown for a newer version. */
 function isWhole(body: Uint8Array, shown: ShownMembers): boolean {
   const reader = readBytes(body)
   try {
@@ -157,8 +152,8 @@ function encodeCovered(attested: AttestedMembers, disclosure: Disclosure | null)
 }
 
 /**
- * Returns the bits of a proof's kind. In a share with fields, these bits do not say how the
- * signature is encoded, because a separate byte says it.
+ * In a share with fields, these bits do not say how the signature is encoded, because a separate
+ * byte does.
  */
 function describeKind(proof: ShareProof, disclosure: Disclosure | null): number {
   const attested = proof.kind === 'attested' ? bits.attested : 0

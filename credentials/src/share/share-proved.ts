@@ -1,15 +1,12 @@
 import { crc24, incomplete, isEqualBytes, joinBytes, readBase64Url, toBase64Url } from './share-bytes.ts'
 
-// A proof about attributes stands behind the share's text: `<text>&z=<base64url>`. The last three
-// bytes of the proof are a checksum over the text and the proof. With the checksum, a page detects
-// damage without loading the code that checks the proof itself.
+// A proof about attributes stands behind the share's text: `<text>&z=<base64url>`. Its last three
+// bytes are a checksum over the text and the proof, so that a page detects damage without loading
+// the code that checks the proof itself.
 const separator = '&z='
 const checksumLength = 3
 
-/**
- * Returns base64url of the proof and of its checksum. The checksum also covers `plain`, the text of
- * the share.
- */
+/** Returns base64url of the proof and its checksum, which also covers `plain`, the share's text. */
 export function sealProved(proved: Uint8Array, plain: string): string {
   return toBase64Url(joinBytes(proved, checksum(proved, plain)))
 }
@@ -19,8 +16,8 @@ export function joinProved(plain: string, sealed: string): string {
 }
 
 /**
- * Splits a text into the text of the share, `plain`, and the share's proof about attributes,
- * `sealed`. `sealed` is null when there is no proof about attributes.
+ * Splits a text into the share's text, `plain`, and its proof about attributes, `sealed`, which is
+ * null when there is none.
  */
 export function splitProved(text: string): { plain: string; sealed: string | null } {
   const place = text.indexOf(separator)
@@ -29,9 +26,9 @@ export function splitProved(text: string): { plain: string; sealed: string | nul
 }
 
 /**
- * Checks the checksum of a proof about attributes, and returns the proof. `plain` is the share's
- * text, which the caller has already found intact. Throws `share-incomplete` when the checksum does
- * not match. A proof may have any length, so nobody can tell a cut proof from a changed one.
+ * Checks the checksum of a proof about attributes, and returns the proof. The caller has already
+ * found `plain`, the share's text, intact. Throws `share-incomplete` when the checksum does not
+ * match: a proof may have any length, so nobody can tell a cut proof from a changed one.
  */
 export function openProved(sealed: string, plain: string): Uint8Array {
   const { bytes, isCanonical } = readBase64Url(sealed)

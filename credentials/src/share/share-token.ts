@@ -8,7 +8,7 @@ const context = 'did-verification/controlled-share/token/1/'
 
 /**
  * Returns the token that opens a controlled share: 32 bytes as base64url, by HKDF-SHA-256 from the
- * link's key. Only the whole link gives the token, and the token does not reveal the key.
+ * link's key. It does not reveal the key.
  */
 export async function deriveShareToken({ shareId, key }: { shareId: ShareId; key: ShareKey }): Promise<string> {
   const secret = await crypto.subtle.importKey('raw', shareKeyBytes(key), 'HKDF', false, ['deriveBits'])
@@ -22,8 +22,7 @@ export async function deriveShareToken({ shareId, key }: { shareId: ShareId; key
 }
 
 /**
- * Returns the hash that the server stores. A token is random, so nobody can guess the token from
- * the hash.
+ * Returns the hash that the server stores. A token is random, so nobody can guess it from the hash.
  */
 export async function hashShareToken(token: string): Promise<Hex> {
   return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(fromBase64Url(token)))))

@@ -33,8 +33,8 @@ export type Sharing = {
 }
 
 /**
- * Builds the data that the owner signs when the owner sends attributes to a verifier. Throws when
- * `sealed` is not base64.
+ * Builds the data that an owner signs when sending attributes to a verifier. Throws when `sealed`
+ * is not base64.
  */
 export function buildSharingRequest(domain: AttestationDomain, sharing: Sharing) {
   const message = describeSharing(sharing)
@@ -50,9 +50,8 @@ export function sharingDigest(domain: AttestationDomain, sharing: Sharing): Hex 
 }
 
 /**
- * Tells whether `controller` signed the shared attributes. `controller` is the address that acts
- * for the owner, which is usually the owner itself. `judge` asks the chain whether a contract
- * wallet signed. Never throws.
+ * Tells whether `controller`, the address that acts for the owner, signed the shared attributes.
+ * `judge` asks the chain whether a contract wallet signed. Never throws.
  */
 export async function checkSharing(
   domain: AttestationDomain,

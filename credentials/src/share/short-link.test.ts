@@ -40,7 +40,7 @@ test('a short link is read as a controlled share, with or without added tracking
   expect(parseAnyShareUrl({ pathname, search, hash })).toEqual(parsed)
 })
 
-test('a short link with a changed character has another id, another key and another token', async () => {
+test('a short link with a changed character gives another share id, key and token', async () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const token = await deriveShareToken(share)
   for (const start of [url.indexOf('/s/') + 3, url.indexOf('#') + 1])
@@ -57,7 +57,7 @@ test('a short link with a changed character has another id, another key and anot
       }
 })
 
-test('a ciphertext cannot be decrypted with the id and the key of another short link', async () => {
+test('a ciphertext cannot be decrypted with the id and the key of another share’s short link', async () => {
   const proof = { ...(await buildAttestedProof()), shareId: share.shareId }
   const file = buildShareFile({ payload: buildPayload(proof.message), proof })
   const ciphertext = await sealControlledShare({ ...share, file }, (length) => new Uint8Array(length).fill(9))

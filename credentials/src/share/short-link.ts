@@ -10,8 +10,8 @@ import { orUnreadable, type ParsedShare, parseShareUrl } from './share-link.ts'
 import { type ShareLocation, splitLink } from './share-location.ts'
 
 /**
- * A short link needs this many random bytes: 6 for the alias in its path, and 16 for the secret in
- * its fragment.
+ * The random bytes of a short link: 6 for the alias in its path, and 16 for the secret in its
+ * fragment.
  */
 export const shortLinkLength = 22
 const aliasLength = 6
@@ -22,8 +22,7 @@ const collectionContext = 'did-verification/collection/1/'
 type ControlledShare = { shareId: ShareId; key: ShareKey }
 
 /**
- * A link to several credentials. Each credential is a controlled share of its own. `members` lists
- * the shares in the order of the link.
+ * A link to several credentials. Each is a controlled share of its own, in the order of the link.
  */
 export type CollectionLink = { kind: 'collection'; members: readonly ControlledShare[] }
 export type ParsedLink = ParsedShare | CollectionLink
@@ -39,9 +38,8 @@ export function makeShortLink(publicUrl: string, random: Uint8Array): Controlled
 
 /**
  * Makes `count` controlled shares with one link `<publicUrl>/s/<8 characters>#<count>.<22
- * characters>`. The id of each share depends on `count`. So nobody can leave a credential out by
- * changing the number in the link. Throws `invalid-input` if a collection cannot have `count`
- * credentials.
+ * characters>`. Each id depends on `count`, so nobody can leave a credential out by changing the
+ * number. Throws `invalid-input` if a collection cannot have `count` credentials.
  */
 export function makeCollectionLink(
   publicUrl: string,
@@ -55,10 +53,7 @@ export function makeCollectionLink(
   }
 }
 
-/**
- * Reads a short link, or any other link to a share or a collection, as `parseShareUrl` does. Never
- * throws.
- */
+/** Reads a short link, or any other link to a share or a collection. Never throws. */
 export function parseAnyShareUrl(link: string | ShareLocation): ParsedLink {
   return orUnreadable((): ParsedLink => {
     const location = typeof link === 'string' ? splitLink(link) : link
@@ -68,8 +63,8 @@ export function parseAnyShareUrl(link: string | ShareLocation): ParsedLink {
 }
 
 /**
- * Parses a short link. Throws `share-without-fragment` if only the fragment is lost,
- * `share-incomplete` for another lost or added part, and `share-unreadable` for other damage.
+ * Throws `share-without-fragment` if only the fragment is lost, `share-incomplete` for another lost
+ * or added part, and `share-unreadable` for other damage.
  */
 function parseShortLink({ pathname = '', hash }: ShareLocation): ParsedLink {
   const alias = pathname.slice('/s/'.length)
@@ -103,9 +98,8 @@ function deriveMembers(alias: string, secret: Uint8Array, count: number): Contro
 }
 
 /**
- * Derives a share's id and key from the whole link. A server knows only the id. If a character of
- * the link is changed, the link names a share that does not exist. So a server cannot show a
- * ciphertext under another alias.
+ * Derives a share's id and key from the whole link, of which a server knows only the id. A changed
+ * link names a share that does not exist. So a server cannot show a ciphertext under another alias.
  */
 function deriveShare(context: string, alias: string, secret: Uint8Array): ControlledShare {
   const derive = (use: 'id' | 'key', length: number) =>

@@ -10,8 +10,8 @@ export type SignatureQuestion = { signer: Address; digest: Hex; signature: Hex }
 
 /**
  * The gas of a question to a contract wallet: 2,000,000. Strangers choose the wallets, so their
- * code may run only so long. The limit is enough to deploy a wallet and to check a passkey on a
- * chain without the P-256 precompile.
+ * code may run only so long. It is enough to deploy a wallet and to check a passkey on a chain
+ * without the P-256 precompile.
  */
 export const judgingGas: Hex = '0x1e8480'
 
@@ -23,8 +23,7 @@ export type Recorded = { block: Block; time: number; didRegistry: Address }
 /**
  * Asks a contract wallet about a signature. A passkey account remembers which keys it had when the
  * chain recorded the digest. Any other wallet is asked in the state of the record's block, because
- * a later key could sign for an earlier date. Without a record, every wallet is asked in its newest
- * state.
+ * a later key could sign for an earlier date, or in its newest state if there is no record.
  */
 export async function askWallet(
   reader: ChainReader,
@@ -37,8 +36,8 @@ export async function askWallet(
 
 /**
  * Asks a passkey account in its newest state which keys it had at the time of the record. So an
- * account that was deployed after the record can answer, and a node without old states can give the
- * answer. Returns null for a wallet that is not one of our accounts.
+ * account that was deployed after the record can answer, and no node needs old states. Returns null
+ * for a wallet that is not one of our accounts.
  */
 async function askAccount(
   reader: ChainReader,
@@ -54,12 +53,12 @@ async function askAccount(
 }
 
 /**
- * Asks a wallet in the state of `block`, by ERC-1271 and ERC-6492. An address without code accepts
- * no plain signature here, because `checkDigestSignature` has already checked signatures of the
- * address's own key. An ERC-6492 signature names calls that deploy the wallet. These calls run in a
- * simulation, and only for a wallet that does not exist. Otherwise, anybody could name calls that
- * take a wallet over. viem's `verifyHash` does not fit: it runs the calls for existing wallets,
- * too, says "no" when it gets no answer, and accepts high-s twins.
+ * Asks a wallet by ERC-1271 and ERC-6492. An address without code accepts no plain signature here,
+ * because `checkDigestSignature` has already checked its own key. An ERC-6492 signature names calls
+ * that deploy the wallet. These calls run in a simulation, and only for a wallet that does not
+ * exist: otherwise, anybody could name calls that take a wallet over. viem's `verifyHash` does not
+ * fit: it runs the calls for existing wallets, too, says "no" when it gets no answer, and accepts
+ * high-s twins.
  */
 async function askAtBlock(reader: ChainReader, question: SignatureQuestion, block: Block): Promise<boolean> {
   const { signer, digest } = question

@@ -3,15 +3,14 @@ import { type Fact, orUnknown } from '../verdict/fact.ts'
 import type { Recorded, SignatureQuestion } from './ask-wallet.ts'
 
 /**
- * Tells whether a contract wallet accepts a signature. The answer is `unknown` when the chain does
- * not answer.
+ * Tells whether a contract wallet accepts a signature, or `unknown` when the chain does not answer.
  */
 export type ContractSignatureJudge = (question: SignatureQuestion) => Promise<Fact<boolean>>
 
 /**
- * Asks the chain whether a contract wallet accepts a signature. If the chain recorded the digest,
- * the question is about the time of this record, and otherwise about now. Few checkers meet a
- * contract wallet, so a page loads the code for this question only when it needs the code.
+ * Asks the chain whether a contract wallet accepts a signature, at the time at which the chain
+ * recorded the digest or else now. Few checkers meet a contract wallet, so the code for this
+ * question loads only when it is needed.
  */
 export function judgeContractSignature(
   reader: ChainReader,

@@ -14,16 +14,13 @@ import { encodeValidation } from './counterfactual-signature.ts'
 import { unwrapSignature } from './unwrap-signature.ts'
 import { isValidSignature, isValidSignatureAt } from './wallet-calls.ts'
 
-// On a busy machine, so many random changes take longer than the time that vitest gives a test.
+// On a busy machine, many changed links take longer than the time that vitest gives a test.
 vi.setConfig({ testTimeout: 300_000 })
 
 const message = buildMessage({ title: 'Ünï?~ 字', issuer: 'X' })
 const digest = attestationDigest(domain, asClaim(message))
 const signer = message.verifier
-/**
- * A contract wallet with two owners made this signature, so it is twice as long as the signature of
- * one key.
- */
+/** A contract wallet with two owners made this signature, so it is twice as long as one key's. */
 const signature: Hex = `0x${'a1'.repeat(65)}${'b2'.repeat(65)}`
 const recorded = { block: 1234, time: 1_796_000_000, didRegistry: registry }
 const wrapped = serializeErc6492Signature({
@@ -35,8 +32,8 @@ const wrapped = serializeErc6492Signature({
 type Kind = 'any wallet' | 'no wallet yet' | 'an account'
 
 /**
- * Builds a chain with one wallet, which accepts exactly one signature of one digest. A wallet of
- * the kind 'no wallet yet' is not deployed, but the signature names calls that would deploy it.
+ * The chain has one wallet, which accepts exactly one signature of one digest. A wallet of the kind
+ * 'no wallet yet' is not deployed, but the signature names calls that would deploy it.
  */
 function buildChain(kind: Kind): ChainReader {
   if (kind === 'an account') {
@@ -96,8 +93,8 @@ test.each([
       fc.asyncProperty(anyLink, async (changed) => {
         const read = await readConfirmed(parseShareUrl(changed), chain)
         if (!read) return
-        // A change to the share id, the anchor's block or the deployment calls of an existing
-        // wallet is accepted, because no signature covers these.
+        // No signature covers the share id, the anchor's block and the deployment calls of an
+        // existing wallet.
         expect(read.message).toEqual(message)
         expect(isDeployed ? (unwrapSignature(read.signature) ?? read.signature) : read.signature).toBe(
           isDeployed ? signature : sent,

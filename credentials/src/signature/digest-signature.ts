@@ -5,8 +5,8 @@ import type { ContractSignatureJudge } from './contract-signature.ts'
 import { parseAnySignature, signatureToHex } from './signature.ts'
 
 /**
- * Tells whether `signer` signed the digest, with its own key or as a contract wallet. `judge` asks
- * the chain about a contract wallet. Never throws.
+ * Tells whether `signer` signed the digest, with its own key or as a contract wallet, about which
+ * `judge` asks the chain. Never throws.
  */
 export async function checkDigestSignature(
   { signer, digest, signature }: { signer: Address; digest: Hex; signature: string },

@@ -6,8 +6,7 @@ const isCompiledIn = getHashes().includes('keccak-256')
 
 /**
  * Returns the Keccak-256 of bytes. In Node, `#keccak256` of package.json is this function, and in a
- * browser it is viem's. OpenSSL has had the function since version 3.2, and needs a tenth of viem's
- * time.
+ * browser it is viem's. OpenSSL has had Keccak since version 3.2, and needs a tenth of viem's time.
  */
 export function keccak256(value: Hex | Uint8Array): Hex {
   if (!isCompiledIn) return keccakInScript(value)

@@ -1,6 +1,6 @@
 /**
- * Declares the part of Node that `keccak-compiled.ts` needs. No other file of this workspace may
- * depend on Node.
+ * The part of Node that `keccak-compiled.ts` needs. No other file of this workspace may depend on
+ * Node.
  */
 declare module 'node:crypto' {
   export function getHashes(): string[]

@@ -23,9 +23,9 @@ const yes = `0x${'1'.padStart(64, '0')}`
 const magic = '0x1626ba7e'.padEnd(66, '0')
 
 /**
- * Asks about a signature on a chain with one passkey account. The account accepts the signature for
- * the time of the chain's record. If the account is asked as a plain contract wallet, it accepts
- * the signature at every block. Returns the judgement and the calls that the chain got.
+ * Asks about a signature on a chain with one passkey account, which accepts the signature for the
+ * time of the chain's record. As a plain contract wallet, it accepts the signature at every block.
+ * Returns the judgement and the calls that the chain got.
  */
 async function ask({
   code = accountCode(),

@@ -5,7 +5,6 @@ import { recoverAddress } from './recover-compiled.ts'
 
 const draw = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/** Returns the 65 bytes of a signature by a new key. */
 function sign(hash: Uint8Array): Hex {
   const signature = secp256k1.sign(hash, secp256k1.utils.randomPrivateKey())
   return `${bytesToHex(signature.toCompactRawBytes())}${signature.recovery === 0 ? '1b' : '1c'}`

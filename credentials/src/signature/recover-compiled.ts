@@ -5,9 +5,8 @@ type Signed = { hash: Hex; signature: Hex }
 
 /**
  * Returns the address (lower case) whose key signed a hash. `signature` has 65 bytes: r, s, v. In
- * Node, `#recover-address` of package.json is this function, and in a browser it is viem's. The
- * compiled code needs a quarter of viem's time, and loads when the first signature is checked.
- * Throws when no key can have made the signature.
+ * Node, `#recover-address` of package.json is this function, which needs a quarter of the time of
+ * viem's, and in a browser it is viem's. Throws when no key can have made the signature.
  */
 export async function recoverAddress({ hash, signature }: Signed): Promise<Address> {
   const { recover } = await import('tiny-secp256k1')

@@ -20,7 +20,7 @@ const good = await signAttestation(buildMessage())
 const body = good.slice(2, 130)
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 
-/** Returns the high-s twin: the other s that satisfies the same equation, with the other v. */
+/** The other s that satisfies the same equation, with the other v. */
 function highTwin(hex: string): string {
   const s = groupOrder - BigInt(`0x${hex.slice(66, 130)}`)
   return `${hex.slice(0, 66)}${word(s)}${hex.endsWith('1b') ? '1c' : '1b'}`

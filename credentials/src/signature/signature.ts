@@ -1,8 +1,8 @@
 import type { Hex } from '@did/domain/hex'
 
 /**
- * This type is a signature by a wallet's own key, or the bytes that a contract wallet accepts as a
- * signature. Only the chain can judge these bytes (ERC-1271, ERC-6492).
+ * A signature by a wallet's own key, or bytes that a contract wallet may accept as a signature.
+ * Only the chain can judge these bytes (ERC-1271, ERC-6492).
  */
 export type Signature = WalletSignature | ContractSignature
 export type WalletSignature = { kind: 'wallet'; r: bigint; s: bigint; yParity: 0 | 1 }
@@ -10,7 +10,7 @@ type ContractSignature = { kind: 'contract'; bytes: Hex }
 
 const maximumContractSignatureLength = 4096
 
-/** A signature of a wallet that may not be deployed yet ends with this mark (ERC-6492). */
+/** The last bytes of a signature by a wallet that may not be deployed yet (ERC-6492). */
 export const counterfactualMark = '6492'.repeat(16)
 
 const groupOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
@@ -19,8 +19,7 @@ const parityBit = 1n << 255n
 
 /**
  * Reads a wallet's 65 bytes r, s, v in their one spelling: v is 27 or 28, and s is in the lower
- * half, as OpenZeppelin's ECDSA demands. Returns null for anything else, such as the high-s twin of
- * a good signature.
+ * half, as OpenZeppelin's ECDSA demands. Returns null for anything else, such as a high-s twin.
  */
 export function parseSignature(hex: string): WalletSignature | null {
   if (!/^0x[0-9a-fA-F]{130}$/.test(hex)) return null
@@ -31,8 +30,8 @@ export function parseSignature(hex: string): WalletSignature | null {
 
 /**
  * Reads a wallet's signature in its one spelling, or else 1 to 4,096 bytes of a contract wallet. 65
- * bytes that end like a wallet's signature never count as a contract's. Otherwise, the high-s twin
- * of a good signature could pass as a contract's. Returns null for anything else.
+ * bytes that end like a wallet's signature never count as a contract's, because the high-s twin of
+ * a good signature could pass as one. Returns null for anything else.
  */
 export function parseAnySignature(hex: string): Signature | null {
   const wallet = parseSignature(hex)
@@ -63,8 +62,8 @@ export function parseCompactSignature(hex: string): WalletSignature | null {
 }
 
 /**
- * Returns a wallet's answer in the spelling that `parseSignature` reads. The answer may have v as 0
- * or 1, or be in the form of ERC-2098. Returns null for anything else.
+ * Returns a wallet's answer, which may have v as 0 or 1 or be in the form of ERC-2098, in the
+ * spelling that `parseSignature` reads. Returns null for anything else.
  */
 export function normalizeWalletSignature(hex: string): Hex | null {
   const withV27 = hex.replace(
@@ -76,9 +75,8 @@ export function normalizeWalletSignature(hex: string): Hex | null {
 }
 
 /**
- * Returns the signature in a wallet's answer. A key's signature is returned in the spelling that
- * `parseSignature` reads, and a contract wallet's bytes are returned as they are. Returns null for
- * anything else.
+ * Returns the signature in a wallet's answer: a key's signature in the spelling that
+ * `parseSignature` reads, or a contract wallet's bytes as they are. Returns null for anything else.
  */
 export function readWalletAnswer(hex: string): Hex | null {
   const normalized = normalizeWalletSignature(hex)

@@ -4,9 +4,9 @@ import { counterfactualMark } from './signature.ts'
 const wordLength = 64
 
 /**
- * Returns the signature inside an ERC-6492 signature. It is the third member of `abi.encode(address
+ * Returns the signature inside an ERC-6492 signature: the third member of `abi.encode(address
  * factory, bytes factoryCalldata, bytes signature)`, which stands in front of the mark. Returns
- * null if these bytes are malformed or have no such member.
+ * null if it is malformed or missing.
  */
 export function unwrapSignature(wrapped: Hex): Hex | null {
   if (!wrapped.endsWith(counterfactualMark)) return null
@@ -19,10 +19,7 @@ export function unwrapSignature(wrapped: Hex): Hex | null {
   return signature.length === length * 2 ? `0x${signature}` : null
 }
 
-/**
- * Reads a 32-byte word as a length. Returns null if the word is missing, or if the length is
- * greater than the length of any signature.
- */
+/** Returns null if the word is missing, or if the length is greater than that of any signature. */
 function readNumber(encoded: string, at: number): number | null {
   const word = encoded.slice(at, at + wordLength)
   return /^0{56}[0-9a-f]{8}$/i.test(word) ? Number.parseInt(word, 16) : null

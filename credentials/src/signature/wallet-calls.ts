@@ -1,8 +1,8 @@
 import type { Hex } from '@did/domain/hex'
 import { numberWord } from '../chain/registry-calls.ts'
 
-// This file encodes calls by hand, like registry-calls.ts, because viem's coder would make the page
-// larger. wallet-calls.test.ts compares every byte with viem's.
+// viem's coder would make the page larger, so this file encodes calls by hand, like
+// registry-calls.ts. wallet-calls.test.ts compares every byte with viem's.
 
 /** Asks by ERC-1271 whether a contract wallet accepts `signature` over `digest`. */
 export const isValidSignature = {
@@ -23,7 +23,7 @@ const validSelector = '1626ba7e'
 const validAtSelector = '99de0920'
 const wordLength = 64
 
-/** Returns the length of some bytes and then the bytes, filled up to whole words. */
+/** The length of some bytes and then the bytes, filled up to whole words. */
 function bytesWords(hex: Hex): string {
   const bytes = hex.slice(2)
   return numberWord(bytes.length / 2) + bytes.padEnd(Math.ceil(bytes.length / wordLength) * wordLength, '0')

@@ -2,8 +2,7 @@ const wordCount = 6
 const bitsOfWord = 11
 
 /**
- * Derives six words from a text. Two people, or one person at two screens, compare these words. Six
- * words have 66 bits.
+ * Derives six words (66 bits) from a text. Two people, or one person at two screens, compare them.
  */
 export async function deriveSixWords(text: string): Promise<string[]> {
   const { english } = await import('viem/accounts')
@@ -16,8 +15,8 @@ export async function deriveSixWords(text: string): Promise<string[]> {
 }
 
 /**
- * Derives the two words of a holder challenge, which the checker's screen and the holder's screen
- * show. Two words have 22 bits.
+ * Derives the two words (22 bits) of a holder challenge, which the screens of the checker and the
+ * holder show.
  */
 export async function deriveTwoWords(challenge: string): Promise<string[]> {
   return (await deriveSixWords(`holder-challenge:${challenge}`)).slice(0, 2)

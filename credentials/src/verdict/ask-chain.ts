@@ -12,8 +12,7 @@ export function pinReader(reader: ChainReader, chainId: number): AskChain {
     (id) => id === chainId,
     () => false,
   )
-  // Each question is sent without waiting for the chain's id, so that a verdict needs few round
-  // trips.
+  // No question waits for the chain's id, so that a verdict needs few round trips.
   return (ask) =>
     andThen(orUnknown(Promise.all([ask(reader), isPinned])), ([answer, counts]) => (counts ? answer : 'unknown'))
 }

@@ -4,8 +4,8 @@ import { collectionTexts as texts } from '@did/domain/texts/en/verdict/collectio
 import type { CollectionFinding } from './judge-collection.ts'
 
 /**
- * Returns a sentence that says whether the credentials in one link belong to one identity. `all` is
- * the number of the credentials.
+ * Says in a sentence whether the credentials in one link belong to one identity. `all` is their
+ * number.
  */
 export function describeCollection(finding: CollectionFinding, all: number): string {
   switch (finding.kind) {

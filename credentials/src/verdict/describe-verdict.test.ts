@@ -18,7 +18,7 @@ const digest = `0x${'ab'.repeat(32)}` as const
 const known: Accreditation = { isAccredited: true, name: 'University of Porto', domain: 'up.pt', since: 1_700_000_000 }
 /** Unix seconds: when the signature was anchored, and when something changed later. */
 const [anchoredAt, changedAt] = [1_718_200_000, 1_790_000_000]
-/** The two times as a sentence writes them. A sentence shows the day in the reader's time zone. */
+/** A sentence shows a time as the day in the reader's time zone. */
 const [anchoredOn, changedOn] = [readableDate(anchoredAt), readableDate(changedAt)]
 const basics = { type: 'education', title: 'BSc', issuer: 'The Best University', issueDate: '2024-06-12' }
 

@@ -31,9 +31,8 @@ export function describeCheck(check: Check, described: Described): string {
 }
 
 /**
- * Returns the name under which the verifier was accredited when it signed. If the verifier was not
- * accredited at that time, returns the name under which it is accredited now. If it is not
- * accredited now, returns its shortened address. A name in the link never counts.
+ * Returns the name under which the verifier was accredited when it signed, or else the name under
+ * which it is accredited now, or else its shortened address. A name in the link never counts.
  */
 export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'>): string {
   if (share.kind !== 'attested') return ''
@@ -46,7 +45,7 @@ export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'
 
 /**
  * Returns the verifier's domain if the chain names the same domain now and when the verifier
- * signed. Otherwise, returns ''.
+ * signed, and otherwise ''.
  */
 export function findWebsite({ standing }: VerdictFacts): string {
   if (standing === 'unknown') return ''
@@ -75,22 +74,22 @@ const stolenKeys: ReadonlySet<CheckCode> = new Set([
 /** Finds the check that gives the headline. Returns undefined when the verdict is genuine. */
 export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   if (overall === 'genuine') return undefined
-  // The headline of an unopened share says that a claim is waiting. This would mislead somebody who
-  // cannot open the link any more, so the headline tells what happened to the link.
+  // The headline of an unopened share says that a claim is waiting. That would mislead somebody who
+  // cannot open the link any more.
   const closed = checks.find(({ code }) => closedLinks.has(code))
   if (closed && checks.some(({ code }) => code === 'share-unopened')) return closed
-  // When the owner has ended a link, only a new link helps the checker. So the headline tells of
-  // the ended link before any other warning.
+  // When the owner has ended a link, only a new link helps the checker. So the ended link comes
+  // before any other warning.
   const ended = checks.find(({ code }) => code === 'share-withdrawn')
   if (ended && overall !== 'not-genuine') return ended
-  // When a thief may have signed the claim, or may be showing it, this warning outweighs every
-  // other warning.
+  // The warning that a thief may have signed the claim, or may be showing it, outweighs every other
+  // warning.
   const stolen = checks.find(({ code }) => stolenKeys.has(code))
   if (stolen && overall === 'caution') return stolen
-  // When the proof of a fact has ended, the proof does not count any more, whoever shows it.
+  // When the proof of a fact has ended, it does not count any more, whoever shows it.
   const over = checks.find(({ code }) => code === 'fact-ended')
   if (over && overall === 'caution') return over
-  // An unknown share status never gives the headline, because it does not make a verdict unchecked.
+  // An unknown share status does not make a verdict unchecked, so it never gives the headline.
   return checks.find(
     ({ outcome, name }) => outcome === decidedBy[overall] && !(outcome === 'unchecked' && name === 'share'),
   )

@@ -1,6 +1,6 @@
 /**
- * A fact is `unknown` when nobody could find it out. An unknown fact counts neither for nor against
- * a share.
+ * A fact is `unknown` when nobody could find it out. It then counts neither for nor against a
+ * share.
  */
 export type Fact<T> = T | 'unknown'
 

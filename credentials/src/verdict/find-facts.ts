@@ -17,32 +17,31 @@ import { type AttestedClaim, type AttestedShare, findRevocation, type Question }
 import type { ProvedFinding, VerdictFacts } from './verdict.ts'
 
 /**
- * What a verdict may ask: the installation's chain, and a server. The server knows the status of
- * the share and the attestation's entry in the status list.
+ * What a verdict may ask: the installation's chain, and a server, which knows the share's status
+ * and the attestation's entry in the status list.
  */
 export type Surroundings = AskedServer & {
   installation: Fact<Installation>
   /** `now` is in Unix seconds. */
   now: number
   /**
-   * Judges the proof about attributes in a link. The code of this function is large, so a page
-   * loads it only for a link with such a proof.
+   * The code of this function is large, so a page loads it only for a link with a proof about
+   * attributes.
    */
   checkProved?: ProvedJudge
 }
 
 /**
- * A function that judges the proof about attributes in a link by the attributes that the verifier
- * signed. If the function throws, the finding is `unknown`.
+ * Judges a link's proof about attributes by the attributes that the verifier signed. If the
+ * function throws, the finding is `unknown`.
  */
 export type ProvedJudge = (share: AttestedShare, installation: Installation, now: number) => Promise<ProvedFinding>
 
 export type Findings = { facts: VerdictFacts & { installation: Fact<Installation> } }
 
 /**
- * Asks the chain and the server for all facts that decide about a share. The page and the command
- * line use this function. A claim without a link has no share, so nobody is asked for the status of
- * a share. If a question gets no answer, the fact is `unknown`. Never throws.
+ * Asks the chain and the server for all facts that decide about a share, for the page and for the
+ * command line. A question without an answer gives the fact `unknown`. Never throws.
  */
 export async function findFacts(share: JudgedShare, surroundings: Surroundings): Promise<Findings> {
   const { installation, now } = surroundings
@@ -84,8 +83,8 @@ export const nothingSigned: SignedFacts = {
 }
 
 /**
- * Asks the chain for all facts about an attestation, and asks the server for the attestation's
- * entry in the status list.
+ * Asks the chain for all facts about an attestation, and the server for its entry in the status
+ * list.
  */
 export async function findSignedFacts(
   share: AttestedClaim,
@@ -109,9 +108,8 @@ export async function findSignedFacts(
     andThen(anchor, (at) => askChain((reader) => judgeContractSignature(reader, asked, at && { ...at, didRegistry })))
   const verifierControl = askChain((reader) => readControl(reader, { didRegistry, identity: message.verifier }))
   const [attestation, standing, revocation, subjectHasDid, control, keyLoss] = await Promise.all([
-    // Recovering the signer is slow on a phone. So this work starts only after the anchor's answer,
-    // and runs while the chain answers the question about the verifier's standing at the anchor's
-    // time.
+    // Recovering the signer is slow on a phone. So it runs while the chain answers the question
+    // about the verifier's standing at the anchor's time.
     anchor.then(() => checkAttestation(domain, { primaryType, message, signature }, judge)),
     findStanding(question, anchor),
     findRevocation(question, anchor, surroundings),
@@ -133,9 +131,8 @@ export async function findSignedFacts(
 }
 
 /**
- * Finds out how the verifier had lost its key when the chain recorded the attestation. The events
- * about the control of its identity show this. Asks for these events only if the chain recorded the
- * attestation before the last change of control.
+ * The events about the control of the verifier's identity show how it had lost its key. They matter
+ * only if the chain recorded the attestation before the last change of control.
  */
 function findVerifiersKeyLoss(
   { share, installation, askChain }: Question,
@@ -146,8 +143,8 @@ function findVerifiersKeyLoss(
     andThen(anchor, (recorded) => {
       if (recorded === null || recorded.time >= since) return null
       const asked = { ...installation, identity: share.message.verifier, block: recorded.block }
-      // The browser may fail to load this code, just as the chain may fail to answer. The fact is
-      // unknown in both cases.
+      // If the browser fails to load this code, the fact is unknown, as when the chain does not
+      // answer.
       return askChain(async (reader) => (await import('../chain/key-loss.ts')).findKeyLoss(reader, asked))
     }),
   )
@@ -166,8 +163,8 @@ async function findStanding(
   const atSigning = anchor.then((signed) => (signed === 'unknown' || signed === null ? now : readAt(signed.time)))
   return andThen(now, (standingNow) =>
     andThen(atSigning, (standingAtSigning) => {
-      // An endpoint may have several chain nodes, and one of them may be some blocks behind. So the
-      // standing that began later counts as the present standing.
+      // One of an endpoint's chain nodes may be some blocks behind. So the standing that began
+      // later counts as the present one.
       const isBehind = standingNow.since < standingAtSigning.since
       return { now: isBehind ? standingAtSigning : standingNow, atSigning: standingAtSigning }
     }),

@@ -6,18 +6,15 @@ import { type AskedServer, askServer } from './ask-server.ts'
 
 /**
  * Asks a server which name an unreviewed verifier gave itself. The name is no fact of a verdict, so
- * a page has to mark the name (`ownNameMark`). Returns null when the server knows no name, and when
- * the name breaks the rules for names.
+ * a page has to mark it (`ownNameMark`). Returns null for no name, and for a name that breaks the
+ * rules.
  */
 export async function findOwnName(verifier: Address, server: AskedServer): Promise<string | null> {
   const told = await askServer(server, `/api/verifiers/wallet/${verifier.toLowerCase()}`, readOwnName)
   return told === 'unknown' ? null : told.name
 }
 
-/**
- * Reads the name from a server's answer. A link can name anybody's server, so the rules for names
- * are checked again.
- */
+/** A link can name anybody's server, so the rules for names are checked again. */
 function readOwnName(body: unknown): { name: string | null } {
   const { kind, name } = Object(body) as { kind?: unknown; name?: unknown }
   if (kind !== 'self-registered' || typeof name !== 'string') return { name: null }

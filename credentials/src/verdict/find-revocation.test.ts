@@ -45,7 +45,7 @@ test('a revocation on the chain counts with its reason', async () => {
 })
 
 test.each([1_795_000_000, 1_796_000_000])(
-  'a revocation on the chain counts with its reason even when it is not newer than the anchor of the attestation: %i',
+  'a revocation on the chain counts with its reason even when its time, %i, is not later than the attestation’s anchor',
   async (at) => {
     const { facts } = await findWith({ chain: revokedOnChain({ block: 1233, at }) })
     expect(facts.revocation).toEqual({ kind: 'revoked', at, reason })

@@ -13,10 +13,10 @@ import { type EntryFinding, judgePublishedRevocation } from './judge-published-r
 import { isBitSet } from './status-bit.ts'
 
 /**
- * What is known about the revocation of an attestation. `at` is when the chain recorded the
- * revocation (Unix seconds), or null while only the verifier's signature proves it. `reason` is the
- * 32 signed bytes, or null if the reason is unknown. `unproven` means that a status list reports a
- * revocation without the verifier's signature.
+ * What is known about the revocation of an attestation. `at` is when the chain recorded it (Unix
+ * seconds), or null while only the verifier's signature proves it. `reason` is the 32 signed bytes,
+ * or null if unknown. `unproven`: a status list reports a revocation without the verifier's
+ * signature.
  */
 export type Revocation =
   | { kind: 'standing' }
@@ -44,7 +44,7 @@ export async function findRevocation(
   const [onChain, entry] = await Promise.all([findRevokedAt(question), findStatusEntry(question, server)])
   if (onChain !== 'unknown' && onChain > 0)
     return { kind: 'revoked', at: onChain, reason: await findReason(question, onChain, await anchor) }
-  // If the status list gives no answer, the answer of the chain alone decides.
+  // If the status list gives no answer, the chain's answer alone decides.
   if (entry !== 'unknown' && entry.kind === 'revoked') return { kind: 'revoked', at: null, reason: entry.reason }
   if (entry !== 'unknown' && entry.kind === 'unproven') return { kind: 'unproven' }
   return onChain === 'unknown' ? 'unknown' : { kind: 'standing' }
@@ -58,8 +58,8 @@ function findRevokedAt({ share, installation, digest, askChain }: Question): Pro
 }
 
 /**
- * Returns the reason of a revocation, or null when the chain does not tell the reason. The
- * attestation counts as revoked in both cases.
+ * Returns null when the chain does not tell the reason. The attestation counts as revoked all the
+ * same.
  */
 async function findReason(
   { share, installation, digest, askChain }: Question,
@@ -67,7 +67,7 @@ async function findReason(
   anchor: Fact<Anchor | null>,
 ): Promise<string | null> {
   const { didRegistry, deployedAtBlock } = installation
-  // A verifier may revoke an attestation before somebody anchors it. So the search may start at the
+  // A verifier may revoke an attestation before somebody anchors it. So the search starts at the
   // anchor's block only if the anchor is older than the revocation.
   const isRecordedBefore = anchor !== 'unknown' && anchor !== null && anchor.time < revokedAt
   const fromBlock = isRecordedBefore ? anchor.block : deployedAtBlock
@@ -77,10 +77,10 @@ async function findReason(
 }
 
 /**
- * Finds what a status list says about an attestation. Asks for the whole list first, so that the
- * server does not learn which credential the question is about. If the bit in the list is set, or
- * if the list cannot be read, asks for the single entry, which contains the verifier's signature.
- * So a server cannot hide a revocation by withholding the list.
+ * Asks for the whole status list first, so that the server does not learn which credential the
+ * question is about. If the attestation's bit is set, or if the list cannot be read, asks for the
+ * single entry, which contains the verifier's signature. So a server cannot hide a revocation by
+ * withholding the list.
  */
 async function findStatusEntry(question: Question, server: AskedServer): Promise<Fact<EntryFinding>> {
   const { statusList, statusIndex } = question.share.message

@@ -14,7 +14,6 @@ const other = subject.replace(/.$/, (last) => (last === '1' ? '2' : '1'))
 
 type Given = { name?: string; subject?: string; claimId?: number; isNamed?: boolean; facts?: Partial<VerdictFacts> }
 
-/** Judges a credential as the checker's page does. */
 async function member(given: Given, index: number) {
   const { name = 'Maya Rossi', subject: whose = subject, isNamed = true, facts = {}, claimId = index + 1 } = given
   const opened = isNamed ? ['holder_name'] : []

@@ -5,10 +5,9 @@ import type { AttestedClaim } from './find-revocation.ts'
 import type { Verdict } from './verdict.ts'
 
 /**
- * Says whether the credentials of one collection belong to one identity. `confirmed` is the number
- * of different credentials whose text a verifier signed. Credentials that the verifier has revoked
- * since then count, too. `repeated` is the number of further copies of these credentials. `names`
- * lists each holder's name once.
+ * Whether the credentials of one collection belong to one identity. `confirmed` is the number of
+ * different credentials whose text a verifier signed, even if it has revoked them since. `repeated`
+ * is the number of further copies of these credentials. `names` lists each holder's name once.
  */
 export type CollectionFinding =
   | { kind: 'nothing-to-compare' }
@@ -36,8 +35,8 @@ export function judgeCollection(members: readonly { share: JudgedShare; verdict:
 }
 
 /**
- * Returns a text that is the same for two attestations of one claim. A verifier may sign a claim
- * again, which gives another digest but no other credential.
+ * Returns the same text for two attestations of one claim. A verifier may sign a claim again, which
+ * gives another digest but no other credential.
  */
 export function nameCredential({ message: { verifier, claimId, details } }: Pick<AttestedClaim, 'message'>): string {
   return [verifier, claimId, details].join('/').toLowerCase()

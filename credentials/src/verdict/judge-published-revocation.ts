@@ -6,9 +6,9 @@ import type { ContractSignatureJudge } from '../signature/contract-signature.ts'
 import type { Fact } from './fact.ts'
 
 /**
- * This type says what an entry of a status list proves. `revoked` needs the verifier's signature
- * over the attestation's digest, so a server can hide a revocation but cannot invent one. A set bit
- * without this signature is `unproven`.
+ * What an entry of a status list proves. `revoked` needs the verifier's signature over the
+ * attestation's digest, so a server can hide a revocation but cannot invent one. A set bit without
+ * this signature is `unproven`.
  */
 export type EntryFinding = { kind: 'standing' } | { kind: 'revoked'; reason: Hex } | { kind: 'unproven' }
 
@@ -25,7 +25,7 @@ export async function judgePublishedRevocation(
 ): Promise<Fact<EntryFinding>> {
   const unsigned = { kind: revoked ? 'unproven' : 'standing' } as const
   if (!revocation) return unsigned
-  // A verifier's signature counts whatever the list's bit says, because a list may be out of date.
+  // The signature counts whatever the list's bit says, because a list may be out of date.
   const [attestation, reason] = [toHex(revocation.attestation), toHex(revocation.reason)]
   if (attestation !== digest) return unsigned
   const { verifier } = message

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-// The verdict page must not load zod's classic build, which would take most of its size budget.
+// zod's classic build would take most of the size budget of the public verdict page.
 vi.mock('zod', () => {
   throw new Error('a file of the public page reaches zod classic')
 })
 
-// Without these calls of `resetModules`, other test files would get the modules that this file has
-// loaded.
+// Without `resetModules`, other test files would get the modules that this file has loaded.
 beforeAll(() => {
   vi.resetModules()
 })

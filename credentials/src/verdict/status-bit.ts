@@ -2,16 +2,15 @@ import * as z from 'zod/mini'
 import { unpack } from '../foreign/unpack.ts'
 
 /**
- * Each status list of this product has this many bytes when it is unpacked (Bitstring Status List
- * 1.0, section 3.2).
+ * The unpacked size of each status list of this product (Bitstring Status List 1.0, section 3.2).
  */
 const listBytes = 131_072 / 8
 const listSchema = z.object({ credentialSubject: z.object({ encodedList: z.string() }) })
 
 /**
- * Tells whether a bit is set in a Bitstring Status List, which is a JWT. `index` is the place of
- * the bit. Throws for any other text. **The signature of the list is not checked**, so a set bit
- * proves nothing. The caller then has to ask for the revocation that the verifier signed.
+ * Tells whether the bit at `index` is set in a Bitstring Status List, which is a JWT. Throws for
+ * any other text. **The list's signature is not checked**, so the caller then has to ask for the
+ * revocation that the verifier signed.
  */
 export async function isBitSet(jwt: string, index: number): Promise<boolean> {
   const [, payload = ''] = jwt.split('.')

@@ -20,8 +20,8 @@ export type Outcome = 'passed' | 'failed' | 'warning' | 'unchecked'
 /** Every finding that a verdict can contain. Each code has exactly one sentence. */
 export const outcomes = {
   'link-intact': { name: 'data', outcome: 'passed' },
-  // A verdict shows no text of an incomplete link. Otherwise, a forger could cut a forged link, so
-  // that it looks damaged instead of forged.
+  // If a verdict showed the text of an incomplete link, a forger could cut a forged link so that it
+  // looks damaged instead of forged.
   'link-incomplete': { name: 'data', outcome: 'warning' },
   'link-without-fragment': { name: 'data', outcome: 'warning' },
   'link-damaged': { name: 'data', outcome: 'failed' },
@@ -36,8 +36,8 @@ export const outcomes = {
   'signature-unchecked': { name: 'data', outcome: 'unchecked' },
 
   'nobody-yet': { name: 'confirmation', outcome: 'warning' },
-  // The link itself contains no attestation. Our server reports an attestation that a verifier
-  // signed later, if the owner allows this.
+  // The link contains no attestation. Our server reports one that a verifier signed later, if the
+  // owner allows this.
   'confirmed-since': { name: 'confirmation', outcome: 'warning' },
 
   'verifier-accredited': { name: 'verifier', outcome: 'passed' },
@@ -52,7 +52,7 @@ export const outcomes = {
   'verifier-unchecked': { name: 'verifier', outcome: 'unchecked' },
   // A thief of the verifier's key can sign as the verifier.
   'verifier-frozen': { name: 'verifier', outcome: 'warning' },
-  // A person with the verifier's former key can still sign with this key.
+  // Somebody may still sign with the verifier's former key.
   'verifier-key-replaced': { name: 'verifier', outcome: 'warning' },
   'verifier-freeze-unchecked': { name: 'verifier', outcome: 'unchecked' },
 
@@ -60,10 +60,10 @@ export const outcomes = {
   'control-recovered': { name: 'control', outcome: 'passed' },
   // A thief of the holder's key can show the credential as their own.
   'identity-frozen': { name: 'control', outcome: 'warning' },
-  // A person with the holder's former key keeps the credentials that a wallet received while this
-  // key counted, and can still show them.
+  // Whoever has the holder's former key keeps the credentials that a wallet received while this key
+  // counted, and can still show them.
   'taken-with-former-key': { name: 'control', outcome: 'warning' },
-  // A change of control does not change the holder secret, which an answer proves. So a person with
+  // A change of control does not change the holder secret, which an answer proves. So whoever has
   // the holder's former key may have the secret for an older claim.
   'confirmed-for-former-key': { name: 'control', outcome: 'warning' },
   'control-unchecked': { name: 'control', outcome: 'unchecked' },
@@ -117,8 +117,7 @@ export const outcomes = {
   'share-unchecked': { name: 'share', outcome: 'unchecked' },
 
   'fact-proved': { name: 'fact', outcome: 'passed' },
-  // The proof was checked with development keys. Only an installation with its own development
-  // chain accepts proofs by development keys.
+  // Only an installation with its own development chain accepts proofs by development keys.
   'fact-proved-in-trial': { name: 'fact', outcome: 'passed' },
   'fact-not-proved': { name: 'fact', outcome: 'failed' },
   // The verifier signed no attributes, so the proof rests only on the owner's own word.

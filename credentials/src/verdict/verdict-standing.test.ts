@@ -17,12 +17,11 @@ import type { CheckCode } from './verdict-checks.ts'
 const open = { installation: { chainId: 31337, verifierPolicy: 'open' } } as const
 type Row = [CheckCode, CheckCode, string, 'open' | 'review', Accreditation, Accreditation | null | 'unknown']
 test.each<Row>([
-  // Each row has these columns: the finding about the verifier, the finding about the anchor, the
-  // verdict, the policy, the verifier's standing now, and the verifier's standing at the anchor's
-  // time.
+  // The columns are the finding about the verifier, the finding about the anchor, the verdict, the
+  // policy, and the verifier's standing now and at the anchor's time.
   ['verifier-accredited', 'anchored', 'genuine', 'review', accredited, accredited],
-  // The claim in this test has the older form, which nobody may sign any more, so the verdict
-  // without an anchor is amber.
+  // The claim has the older form, which nobody may sign any more, so the verdict without an anchor
+  // is amber.
   ['verifier-accredited', 'anchor-pending', 'caution', 'review', accredited, null],
   ['verifier-accredited-then', 'anchored', 'genuine', 'review', suspended, accredited],
   ['verifier-suspended-unproven', 'not-anchored', 'not-genuine', 'review', suspended, null],
@@ -39,7 +38,7 @@ test.each<Row>([
   ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'open', suspended, 'unknown'],
   ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'review', suspended, 'unknown'],
 ])(
-  'a verifier’s standing at signing time and now gives the findings %s and %s and the verdict %s under the %s policy',
+  'a verifier’s standing when it signed and its present standing give the findings %s and %s and the verdict %s under the policy “%s”',
   (verifier, signed, overall, policy, present, past) => {
     const facts = {
       ...(policy === 'open' ? open : review),
@@ -78,7 +77,7 @@ test.each<[string, Partial<VerdictFacts>]>([
   ['unchecked', { control: 'unknown' }],
   ['unchecked', { installation: 'unknown' }],
 ])(
-  'the verdict on a share of an identity without a minted DID is %s for the same reasons as the verdict on any share',
+  'without a minted DID of its identity, a share gets the verdict %s for the same reasons as any share',
   (overall, changed) => {
     expect(judge({ subjectHasDid: false, ...changed }).overall).toBe(overall)
   },

@@ -26,14 +26,14 @@ import type { Revocation } from './find-revocation.ts'
 import { judgeShare, type VerdictFacts } from './verdict.ts'
 import { outcomes } from './verdict-checks.ts'
 
-/** In these facts, the verifier's identity has moved to another address. */
+/** The verifier's identity has moved to another address. */
 const replaced = {
   ...verifierUnmoved,
   controller: `0x${strangerWallet.address.slice(2).toLowerCase()}`,
   since: 1_799_000_000,
 } as const
 
-/** In these facts, a recovery has given the verifier's account a new key. */
+/** A recovery has given the verifier's account a new key. */
 const recovered = { ...verifierUnmoved, since: 1_799_000_000, byRecovery: true }
 
 test('a share whose checks all pass is genuine', () => {
@@ -181,7 +181,7 @@ test.each([
   ['valid-until', proof.message.validUntil - 1, attested],
   ['valid-until', proof.message.validFrom - 300, attested],
   ['valid-without-end', 9_999_999_999, withoutEnd],
-] as const)('the verdict on a claim contains the finding %s at the time %d', (code, moment, share) => {
+] as const)('the finding %s is in the verdict on a claim that is checked at the time %d', (code, moment, share) => {
   expect(codes(judge({ now: moment }, share))).toContain(code)
 })
 

@@ -17,11 +17,11 @@ import type { Revocation } from './find-revocation.ts'
 import { type Check, type CheckCode, check, type Outcome } from './verdict-checks.ts'
 
 /**
- * The result of checking a proof about attributes. The owner chose `fact` and `audience`, and the
- * proof is bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds.
- * `hasDevelopmentKeys` tells whether development keys made the proof: the makers of such keys can
- * forge proofs. `years` is the age that the proof is about, if it is about an age. `isLive` is true
- * for an answer to the checker's own question, and missing for a link.
+ * The result of checking a proof about attributes. The proof is bound to `fact` and `audience`,
+ * which the owner chose. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds. If
+ * `hasDevelopmentKeys`, the makers of these keys could have forged the proof. `years` is the age
+ * that the proof is about, if any. `isLive` is true for an answer to the checker's own question,
+ * and missing for a link.
  */
 export type ProvedFinding =
   | {
@@ -45,40 +45,33 @@ export type VerdictFacts = {
    * The result of `checkAttestation` in the EIP-712 domain of the registry that the verdict asks.
    */
   attestation: Fact<AttestationCheck>
-  /**
-   * The digest's anchor on the registry that the verdict asks, or null when nobody anchored the
-   * digest.
-   */
+  /** The digest's anchor on the registry that the verdict asks, or null when nobody anchored it. */
   anchor: Fact<Anchor | null>
   /**
-   * The verifier's standing at present and at the time when it signed. Without an anchor, the
-   * present standing is given for both times.
+   * The verifier's standing at present and when it signed. Without an anchor, both are the present
+   * one.
    */
   standing: Fact<{ now: Accreditation; atSigning: Accreditation }>
   subjectHasDid: Fact<boolean>
-  /** This member says who acts for the subject at present. */
+  /** Who acts for the subject at present. */
   control: Fact<IdentityControl>
-  /** This member says who acts for the verifier at present. */
+  /** Who acts for the verifier at present. */
   verifierControl: Fact<IdentityControl>
   /**
-   * This member says how the verifier had lost its key before the chain recorded the digest. It is
-   * null if the verifier still had its key, or if the chain recorded the digest after the last
-   * change of control.
+   * How the verifier had lost its key before the chain recorded the digest. Null if the verifier
+   * still had its key, or if the chain recorded the digest after the last change of control.
    */
   keyLoss: Fact<KeyLoss | null>
   revocation: Fact<Revocation>
   shareStatus: Fact<ShareStatus>
-  /** `proved` is absent when the link has no proof. */
+  /** Absent when the link has no proof about attributes. */
   proved?: Fact<ProvedFinding>
 }
 
 /** The verdict's colour on screen: green, amber, red, or grey when too little could be checked. */
 export type Overall = 'genuine' | 'caution' | 'not-genuine' | 'unchecked'
 
-/**
- * `text` says whether a page may show the link's text. If so, it also says whether the page calls
- * the text attested or the owner's own words.
- */
+/** `text` says whether a page may show the link's text, as attested or as the owner's own words. */
 export type Verdict = { overall: Overall; checks: readonly Check[]; text: 'attested' | 'own-words' | 'hidden' }
 
 type AttestedShare = JudgedShare & { kind: 'attested' }
@@ -126,7 +119,7 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
     signature,
     ...verifier,
     ...checkControl(facts, isAnswer),
-    // Only somebody with the holder secret can make such an answer, so the answer needs no name.
+    // Only somebody with the holder secret can make such an answer, so it needs no name.
     ...(isAnswer && share.opened.length === 0 ? [] : checkHolderName(share, facts, isKnown)),
     checkSubject(message, facts),
     checkAnchor(facts),
@@ -158,10 +151,9 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 }
 
 /**
- * Checks whether a link names the holder. A claim of the older form could not name its holder, so
- * the verdict asks for no name if the chain recorded the claim while this form was allowed. The
- * older form is no excuse for a link that only proves a fact, because anybody who has the link can
- * show it.
+ * A claim of the older form could not name its holder, so no name is needed if the chain recorded
+ * the claim while this form was allowed. This is no excuse for a link that only proves a fact,
+ * because anybody who has the link can show it.
  */
 function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown: boolean): Check[] {
   if (!share.proved && share.fieldCount === null && isOfOlderForm(anchor)) return []
@@ -170,17 +162,17 @@ function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown
 }
 
 /**
- * Tells whether a claim may have been signed while claims of the older form, which name no holder,
- * were still allowed. Returns true if nobody could search for the anchor. The check of the anchor
- * then reports the failed search.
+ * Tells whether a claim may have been signed while claims without a holder's name were still
+ * allowed. True if nobody could search for the anchor, because the check of the anchor reports
+ * that.
  */
 function isOfOlderForm(anchor: VerdictFacts['anchor']): boolean {
   return anchor === 'unknown' || (anchor !== null && anchor.time < olderFormEnd)
 }
 
 /**
- * Checks a verifier's standing at the time of the anchor. Nobody can backdate an anchor, not even a
- * thief of the key. Without an anchor, the present standing counts.
+ * Nobody can backdate an anchor, not even a thief of the key. So the standing at its time counts,
+ * and without an anchor the present standing.
  */
 function checkVerifier(message: AttestationMessage, { standing, anchor, installation }: VerdictFacts): Check {
   if (parseSubjectDid(message.subject)?.address === message.verifier.toLowerCase()) return check('verifier-is-subject')
@@ -201,18 +193,18 @@ function checkVerifier(message: AttestationMessage, { standing, anchor, installa
 }
 
 /**
- * Chooses the finding about a suspended verifier whose attestation has no known anchor. If there is
- * no anchor, nothing shows that the verifier signed before the suspension. The policy `review` then
- * refuses the attestation, as it refuses an attestation of an unknown verifier. If the search for
- * an anchor failed, there may be an anchor, so the finding is only a warning.
+ * Chooses the finding about a suspended verifier whose attestation has no known anchor. Without an
+ * anchor, nothing shows that the verifier signed before the suspension, so the policy `review`
+ * refuses the attestation. If the search for an anchor failed, there may be one, so the finding is
+ * only a warning.
  */
 function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
   return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
 }
 
 /**
- * Checks the anchor. Without an anchor, the attestation counts as signed now, and a suspended
- * verifier may not sign now.
+ * Without an anchor, the attestation counts as signed now, and a suspended verifier may not sign
+ * now.
  */
 function checkAnchor({ anchor, standing }: VerdictFacts): Check {
   if (anchor === 'unknown') return check('anchor-unchecked')
@@ -240,8 +232,8 @@ function checkValidity({ validFrom, validUntil }: AttestationMessage, now: numbe
 }
 
 /**
- * Checks the proof of a fact. If the verifier signed no commitment, there are no attributes about
- * which anybody could prove a fact.
+ * If the verifier signed no commitment, there are no attributes about which anybody could prove a
+ * fact.
  */
 function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now }: VerdictFacts): Check {
   if (BigInt(commitment) === 0n) return check('fact-not-vouched-for')
@@ -252,9 +244,9 @@ function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now
 }
 
 /**
- * Checks whether the subject's DID is minted. A did:ethr is an address and needs no mint, and
- * anybody could pay for the mint of their own address. So a DID that nobody minted is no warning.
- * But the DID has to be on the chain for which the verifier signed (decision 54).
+ * A did:ethr is an address, and anybody could pay for the mint of their own address. So a DID that
+ * nobody minted is no warning. But it has to be on the chain for which the verifier signed
+ * (decision 54).
  */
 function checkSubject(message: AttestationMessage, { subjectHasDid, installation }: VerdictFacts): Check {
   if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)
@@ -264,8 +256,8 @@ function checkSubject(message: AttestationMessage, { subjectHasDid, installation
 }
 
 /**
- * Returns the colour of the verdict. A failed check makes it red. Without a failed check, an
- * unchecked check outweighs a warning.
+ * Returns the colour of the verdict. A failed check makes it red. Otherwise, an unchecked check
+ * outweighs a warning.
  */
 export function judgeOverall(checks: readonly Check[]): Overall {
   const has = (outcome: Outcome) => checks.some((each) => each.outcome === outcome)
@@ -275,15 +267,12 @@ export function judgeOverall(checks: readonly Check[]): Overall {
   return has('warning') ? 'caution' : 'genuine'
 }
 
-/**
- * Decides whether a page may show the text of a share. A failed check hides the text, unless it
- * only says that the verifier revoked the attestation.
- */
+/** A failed check hides the text, unless it only says that the verifier revoked the attestation. */
 function judgeText(share: JudgedShare, checks: readonly Check[]): Verdict['text'] {
   const failed = checks.filter(({ outcome }) => outcome === 'failed')
   const isEnded = checks.some(({ code }) => code === 'share-withdrawn')
-  // Only the owner stands behind their own words, so these words are not shown after the owner
-  // ended the link.
+  // Only the owner stands behind their own words, so they are not shown after the owner ended the
+  // link.
   if (share.kind === 'unattested') return failed.length === 0 && !isEnded ? 'own-words' : 'hidden'
   const wasVouchedFor = checks.some(({ code }) => code === 'signature-valid')
   return wasVouchedFor && failed.every(({ code }) => revokedCodes.has(code)) ? 'attested' : 'hidden'

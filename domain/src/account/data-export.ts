@@ -24,10 +24,7 @@ import { keptPasskeySchema } from './passkey.ts'
 import { userSchema } from './user.ts'
 
 const time = z.iso.datetime()
-/**
- * The times in an attestation are in Unix seconds. A `validUntil` of 0 means that the attestation
- * has no end.
- */
+/** A time in Unix seconds. A `validUntil` of 0 means that the attestation has no end. */
 const unixSeconds = z.int().check(z.nonnegative())
 
 /**
@@ -62,10 +59,6 @@ const exportedApplicationSchema = z.object({
   decidedBy: z.nullable(z.string()),
 })
 
-/**
- * A person's own application to become a verifier, with the texts that the person wrote for the
- * administrators.
- */
 const exportedOwnApplicationSchema = z.extend(exportedApplicationSchema, {
   ...applicationDetailsSchema.shape,
   questions: z.array(applicationQuestionSchema),
@@ -108,10 +101,7 @@ const exportedAlertsSchema = z.object({
   inbox: z.array(z.object({ recipient: z.string(), subject: z.string(), body: z.string(), sentAt: time })),
 })
 
-/**
- * The data of one person. The export contains only those facts about other people that the person
- * may see.
- */
+/** The data of one person, with only those facts about other people that the person may see. */
 export const dataExportSchema = z.object({
   format: z.literal('did-data-export-1'),
   exportedAt: time,
@@ -119,12 +109,14 @@ export const dataExportSchema = z.object({
   profile: z.nullable(z.extend(userSchema, { createdAt: time, updatedAt: time })),
   sessions: z.array(z.object({ startedAt: time, lastActiveAt: time, chainId: z.int(), signer: addressSchema })),
   dids: z.array(z.extend(didSchema, { isNextToMint: z.boolean() })),
-  /** `leaves` contains the salts with which the owner can show fields of the claim's text. */
+  /**
+   * `leaves` contains the salts. With them, the owner can show single fields of the claim's text.
+   */
   claims: z.array(
     z.extend(claimSchema, {
       leaves: z.array(storedLeafSchema),
       publishHash: bytes32Schema,
-      /** The level that is named by the template from which the owner made the claim. */
+      /** The level that is named by the template of this claim. */
       templateLevel: templateLevelSchema,
       updatedAt: time,
     }),
@@ -133,7 +125,7 @@ export const dataExportSchema = z.object({
   requestsSent: z.array(verificationRequestSchema),
   /**
    * For a controlled share, `ciphertext` is what the server stores. Only the share's link contains
-   * the key to the ciphertext.
+   * its key.
    */
   shares: z.array(
     z.extend(shareRecordSchema, {
@@ -150,8 +142,8 @@ export const dataExportSchema = z.object({
   /** The records of what this verifier signed for people who have since erased their accounts. */
   signedRecords: z.array(signedRecordSchema),
   /**
-   * For each request that this verifier received: the data of an attestation that the server
-   * prepared, even if no wallet signed the attestation.
+   * The attestations that the server prepared for requests to this verifier, even those that no
+   * wallet signed.
    */
   attestationsPrepared: z.array(
     z.object({
@@ -168,19 +160,18 @@ export const dataExportSchema = z.object({
   applicationsDecided: z.array(exportedApplicationSchema),
   domainProof: z.nullable(z.object({ domain: z.string(), provenAt: time, expiresAt: time })),
   attributeKey: z.nullable(attributeKeySchema),
-  /** The templates that this person published as a verifier, including retired ones. */
+  /** The templates that this verifier published, including retired ones. */
   templates: z.array(z.extend(ownTemplateSchema, { updatedAt: time })),
   notifications: z.array(z.extend(notificationSchema, { readAt: z.nullable(time) })),
-  /** The person's alert settings. `queued` contains the alerts of the last two days. */
+  /** `queued` contains the person's alerts of the last two days. */
   alerts: z.nullable(exportedAlertsSchema),
   requestsForProof: z.array(requestForProofSchema),
   /** The credentials that this person offered to wallets of other software in the last day. */
   credentialOffers: z.array(exportedOfferSchema),
   /**
    * The verified claims as credentials, in each form that exists as a file. A `claim_sd_jwt` is a
-   * text, and the others are JSON. The form `claim_jwt` is missing, because such a credential is
-   * valid for only a day. If the service could not write a credential, `credential` is null and
-   * `problem` says so.
+   * text, and the others are JSON. If the service could not write a credential, `credential` is
+   * null and `problem` says why.
    */
   credentials: z.array(
     z.object({
@@ -190,15 +181,9 @@ export const dataExportSchema = z.object({
       problem: z.optional(z.literal('not-written')),
     }),
   ),
-  /**
-   * These keys sign credentials in this verifier's name. The export leaves out the keys' state on
-   * the chain.
-   */
+  /** The keys that sign in this verifier's name, without their state on the chain. */
   issuerKeys: z.array(exportedIssuerKeySchema),
-  /**
-   * The passkeys that the server stores, so that other devices find this account. The secrets of
-   * passkeys never leave their devices.
-   */
+  /** What the server stores of each passkey. The secrets of passkeys never leave their devices. */
   passkeys: z.array(keptPasskeySchema),
   /** This person's votes as a guardian of others. `decision` is the signed EIP-712 digest. */
   guardianVotes: z.array(
@@ -211,20 +196,15 @@ export const dataExportSchema = z.object({
       createdAt: time,
     }),
   ),
-  /**
-   * The person's sealed vault, as the server stores it. Each wrapping is one way to open the vault.
-   */
   vault: z.nullable(vaultSchema),
-  /** The events that the server stored for this person's open pages. */
   messages: z.array(z.object({ sentAt: time, type: z.string(), data: z.unknown() })),
   /**
-   * The answers to this person's calls that had an `Idempotency-Key`. The server keeps each answer
-   * for 24 hours, so that a repeated call takes effect only once.
+   * The answers to this person's calls with an `Idempotency-Key`, which the server keeps for a day.
    */
   keptAnswers: z.array(z.object({ route: z.string(), keptSince: time, answer: z.unknown() })),
 })
 export type DataExport = z.infer<typeof dataExportSchema>
-/** The rows of one list of an export. A node reads and writes them one after the other. */
+/** The rows of one list of an export, which a node reads and writes one after the other. */
 export type ExportedRows<Name extends keyof DataExport> = AsyncGenerator<
   DataExport[Name] extends readonly (infer Row)[] ? Row : never
 >

@@ -1,5 +1,5 @@
 /**
- * The limits of an invitation of a new device. `characters` and `offerCharacters` limit the base64
+ * The limits of an invitation of a new device. `characters` and `offerCharacters` count the base64
  * of the sealed invitation and of the sealed offer.
  */
 export const maximumKeyInvitation = {

@@ -3,10 +3,7 @@ import { keyInvitationIdSchema } from '../ids.ts'
 import { complaints } from '../texts/en/complaints.ts'
 import { maximumKeyInvitation } from './key-invitation-limits.ts'
 
-/**
- * Base64 of a sealed text of an invitation. Only the two devices that know the invitation's code
- * can open the text.
- */
+/** Base64 of a sealed text, which only the two devices that know the invitation's code can open. */
 const sealedOf = (characters: number) => z.base64().check(z.minLength(1), z.maxLength(characters, complaints.invalid))
 
 /**
@@ -19,10 +16,7 @@ export const createKeyInvitationSchema = z.object({
 })
 export type CreateKeyInvitation = z.infer<typeof createKeyInvitationSchema>
 
-/**
- * The status of an invitation of a new device. An invitation accepts the key of one device only.
- * The server's clock decides when the invitation ends.
- */
+/** The status of an invitation of a new device. The server's clock decides when it is over. */
 export const keyInvitationStatusSchema = z.enum(['open', 'offered', 'declined', 'over'])
 
 export const keyInvitationSchema = z.object({

@@ -1,10 +1,9 @@
 /**
- * A client can look up at most this many people by username in an hour. So nobody can find people
- * by trying many usernames.
+ * A client can look up at most this many usernames in an hour, so that nobody finds people by
+ * trying many names.
  */
 export const maximumPeople = { perHourAndClient: 60 }
 
-/** The shortest username has this many characters. */
 export const minimumUsernameLength = 3
 
 /**

@@ -3,9 +3,7 @@ import { addressSchema } from '../hex.ts'
 import { claimIdSchema, notificationIdSchema, requestIdSchema, shareIdSchema } from '../ids.ts'
 import { requestStatusSchema } from '../verification-request/request-status.ts'
 
-/**
- * The verifier that decided a request, with its name and its standing at the time of the decision.
- */
+/** The verifier that decided a request, with its name and standing at the time of the decision. */
 export const answeringVerifierSchema = z.object({
   name: z.string(),
   accreditation: z.enum(['self-registered', 'accredited', 'suspended']),
@@ -13,8 +11,8 @@ export const answeringVerifierSchema = z.object({
 export type AnsweringVerifier = z.infer<typeof answeringVerifierSchema>
 
 /**
- * A change of a request for a verification. `id` is the request's id. `personal` says that the
- * change concerns only the person who gets the notification.
+ * News about a verification request, whose id is `id`. `personal` means that the news concerns only
+ * the person who gets it.
  */
 export const verificationUpdateSchema = z.object({
   id: requestIdSchema,
@@ -23,33 +21,27 @@ export const verificationUpdateSchema = z.object({
   timestamp: z.iso.datetime(),
   personal: z.boolean(),
   /**
-   * This member is set when the request ended without a decision, because one side erased its
-   * account or the owner took the request back.
+   * This is set when the request ended without a decision: one side erased its account, or the
+   * owner took the request back.
    */
   ended: z.optional(z.enum(['owner-left', 'verifier-left', 'taken-back'])),
   /**
-   * This member is set for a request that still waits for a decision, when the verifier has asked a
-   * question or the owner has answered a question.
+   * This is set while a request waits for a decision, if the verifier asked a question or the owner
+   * answered one.
    */
   question: z.optional(z.enum(['asked', 'answered'])),
   /**
-   * This member is set when the person who gets the notification made the decision. The person's
-   * screens then refresh without showing a text.
+   * This is set for the person who made the decision. Their pages then refresh without showing a
+   * text.
    */
   own: z.optional(z.literal(true)),
-  /**
-   * The verifier that decided the request. It is absent before the decision, and when an erasure
-   * ended the request.
-   */
+  /** The verifier that decided the request. It is absent without a decision. */
   verifier: z.optional(answeringVerifierSchema),
-  /**
-   * The verifier's reason for a rejection, in its own words. This member is absent for any other
-   * change.
-   */
+  /** The reason of a rejection, in the verifier's own words. It is absent for any other change. */
   reason: z.optional(z.string()),
   /**
-   * The holder's name, as the owner wrote it. Only the verifier's inbox shows this name, and only
-   * as long as the request exists.
+   * The holder's name, as the owner wrote it. Only the verifier sees it, and only while the request
+   * exists.
    */
   holder: z.optional(z.string()),
 })
@@ -62,23 +54,21 @@ export const claimVerifiedSchema = z.object({
   verificationLevel: z.nullable(z.string()),
   timestamp: z.iso.datetime(),
   /**
-   * This member is set when a verifier revoked its attestation. `reason` is a code, the verifier's
-   * own words, or null if it is unknown.
+   * This is set when a verifier revoked its attestation. `reason` is a code, the verifier's own
+   * words, or null if it is unknown.
    */
   revocation: z.optional(z.object({ verifier: z.string(), reason: z.nullable(z.string()) })),
   /**
-   * The last day (UTC) on which the attestation is valid. This member is set only in a reminder of
-   * this day.
+   * The last day (UTC) on which the attestation is valid. It is set only in a reminder of this day.
    */
   endsOn: z.optional(z.iso.date()),
 })
 export type ClaimVerified = z.infer<typeof claimVerifiedSchema>
 
 /**
- * News about an application or an accreditation as a verifier. `applied` tells an administrator
- * that somebody's application waits, and `answered` that an applicant answered a question. Each
- * other kind of news tells a person about their own application or accreditation. With `asked`,
- * `reason` is an administrator's question.
+ * News about an application or an accreditation as a verifier. Administrators get `applied` and
+ * `answered`, and the applicant gets the others. With `asked`, `reason` is an administrator's
+ * question.
  */
 export const verifierUpdateSchema = z.object({
   status: z.enum(['applied', 'asked', 'answered', 'approved', 'refused', 'suspended']),
@@ -101,8 +91,8 @@ export const revocationUpdateSchema = z.object({
 export type RevocationUpdate = z.infer<typeof revocationUpdateSchema>
 
 /**
- * Somebody opened a link for the first time. The notification tells this to the link's owner.
- * `label` is the owner's note about whom the link is for.
+ * News for an owner: somebody opened a link for the first time. `label` is the owner's note on the
+ * link.
  */
 export const shareOpenedSchema = z.object({
   shareId: shareIdSchema,
@@ -113,8 +103,8 @@ export const shareOpenedSchema = z.object({
 export type ShareOpened = z.infer<typeof shareOpenedSchema>
 
 /**
- * News about the control of a person's identity: its controller, its passkeys, its guardians or a
- * freeze have changed or are going to change.
+ * The controller, the passkeys, the guardians or a freeze of a person's identity have changed or
+ * are going to change.
  */
 export const controlUpdateSchema = z.object({
   control: z.enum([
@@ -133,12 +123,13 @@ export const controlUpdateSchema = z.object({
   controller: z.nullable(addressSchema),
   byRecovery: z.boolean(),
   /**
-   * Tells whether the owner can cancel the change. The owner cannot cancel a change that all
-   * guardians decided together: only all guardians together can.
+   * Tells whether the owner can cancel the change of control. What all guardians decided together,
+   * only all guardians can cancel.
    */
   canVeto: z.boolean(),
   /**
-   * The time from which the change can be carried out. It is null for a change that has happened.
+   * The time from which the change of control can be carried out, or null for one that has
+   * happened.
    */
   readyAt: z.nullable(z.iso.datetime()),
   timestamp: z.iso.datetime(),

@@ -8,10 +8,7 @@ export type PasskeyKey = z.infer<typeof passkeyKeySchema>
 /** The id that an authenticator gives a passkey: 16 to 1,023 bytes in base64url (WebAuthn, 5.1). */
 export const credentialIdSchema = z.string().check(z.regex(/^[\w-]{22,1364}$/))
 
-/**
- * A passkey that the server stores for an account, so that another device can find the account by
- * the passkey.
- */
+/** A passkey that the server stores, so that another device can find the account by the passkey. */
 export const keepPasskeySchema = z.extend(passkeyKeySchema, { credentialId: credentialIdSchema })
 export type KeepPasskey = z.infer<typeof keepPasskeySchema>
 
@@ -19,12 +16,12 @@ export type KeepPasskey = z.infer<typeof keepPasskeySchema>
 export const keptPasskeySchema = z.extend(keepPasskeySchema, { createdAt: z.iso.datetime() })
 export type KeptPasskey = z.infer<typeof keptPasskeySchema>
 
-/** The account that a passkey opens, with the passkey's own public key. */
+/** The account that a passkey opens, with the public key of the passkey. */
 export const knownPasskeySchema = z.extend(passkeyKeySchema, { account: addressSchema })
 export type KnownPasskey = z.infer<typeof knownPasskeySchema>
 
 /**
- * The transaction by which the service sends a sponsored call. Before it is mined, another
- * transaction with higher fees may replace it.
+ * The transaction by which the service sends a sponsored call. Before the chain takes it, another
+ * one with higher fees may replace it.
  */
 export const sponsoredTransactionSchema = z.object({ transactionHash: bytes32Schema })

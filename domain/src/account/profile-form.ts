@@ -18,7 +18,10 @@ export const usernameSchema = lineSchema(fieldNames.username, maximumProfileLeng
   z.minLength(minimumUsernameLength, complaints.usernameShort),
   z.refine(isVisibleText, complaints.notVisible),
 )
-/** The rule for a new username. Usernames that are older than this rule stay as they are. */
+/**
+ * A new username needs a letter or a digit. Usernames that are older than this rule stay as they
+ * are.
+ */
 const chosenUsernameSchema = usernameSchema.check(
   z.refine((name) => name === '' || hasLetterOrDigit(name), complaints.usernameWithoutLetter),
 )
@@ -26,8 +29,7 @@ const nameSchema = nameTextSchema(fieldNames.name, maximumProfileLength.name)
 export const emailSchema = z.email(complaints.email).check(z.maxLength(maximumProfileLength.email, complaints.email))
 
 /**
- * Every form and API call about a profile uses these fields. An optional field that the person
- * leaves empty becomes absent.
+ * The fields of every form and API call about a profile. An empty optional field becomes absent.
  */
 export const profileFormSchema = z.object({
   username: chosenUsernameSchema,
@@ -37,8 +39,8 @@ export const profileFormSchema = z.object({
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
 /**
- * A page of the specification also sends `walletAddress`, `isVerifier` and `password`. These
- * members have no effect.
+ * The specification's page also sends `walletAddress`, `isVerifier` and `password`, which have no
+ * effect.
  */
 export const createUserSchema = z.extend(profileFormSchema, {
   walletAddress: z.optional(addressSchema),
@@ -48,8 +50,8 @@ export const createUserSchema = z.extend(profileFormSchema, {
 export type CreateUser = z.infer<typeof createUserSchema>
 
 /**
- * Only a verifier's form has `organization`. An empty value removes the organization's name if the
- * name is not on the chain.
+ * Only a verifier's form has `organization`. An empty value removes the organization's name, unless
+ * the name is on the chain.
  */
 export const updateUserSchema = z.extend(profileFormSchema, {
   organization: z.optional(z.pipe(z.transform(nullToBlank), z.optional(organizationSchema))),

@@ -4,14 +4,14 @@ import { usernameSchema } from './profile-form.ts'
 import { guardianLimits } from './recovery-limits.ts'
 
 /**
- * A signature may have at most this many bytes. A passkey's signature has fewer than 1,000,
- * including its wrapper (ERC-6492).
+ * The most bytes of a signature. A passkey's signature has fewer than 1,000, including its wrapper
+ * (ERC-6492).
  */
 const signatureBytesAtMost = 2048
 
 /**
- * The list of guardians, as `IIdentityControl.Guardians` has it. `who` is in ascending order
- * without repetition. `threshold` of the guardians decide, and `delay` is in seconds.
+ * The list of guardians, as in `IIdentityControl.Guardians`. `who` is in ascending order without
+ * repetition, and `delay` is in seconds.
  */
 export const guardianListSchema = z
   .object({
@@ -25,14 +25,14 @@ export type GuardianList = z.infer<typeof guardianListSchema>
 
 /**
  * The names that the owner gave the guardians, by the guardians' addresses in lower case. The hash
- * of the list of guardians does not cover these names.
+ * of the list of guardians does not cover the names.
  */
 const guardianNamesSchema = z.record(addressSchema, usernameSchema)
 export type GuardianNames = z.infer<typeof guardianNamesSchema>
 
 /**
- * The guardian file, which each guardian keeps in case the owner loses everything. If the names in
- * a file are malformed, they are dropped, because the file works without names.
+ * The guardian file, which each guardian keeps in case the owner loses everything. The file works
+ * without names, so malformed names in it are dropped.
  */
 export const guardianFileSchema = z.object({
   kind: z.literal('did-verification-guardians'),
@@ -48,12 +48,12 @@ export type GuardianFile = z.infer<typeof guardianFileSchema>
 
 export const maximumGuardianFileBytes = 100_000
 
-/** A P-256 public key in hex: the 32 bytes of x, and then the 32 bytes of y. */
+/** A P-256 public key in hex: 32 bytes of x, then 32 bytes of y. */
 const recoveryKeySchema = z.templateLiteral(['0x', z.string().check(z.regex(/[0-9a-fA-F]{128}/))])
 
 /**
- * A recovery gives control to one of these: another address, or a new key for a passkey account,
- * which keeps its address.
+ * A recovery gives control to another address, or to a new key of a passkey account, which keeps
+ * its address.
  */
 export const recoveryTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('controller'), controller: addressSchema }),
@@ -68,8 +68,8 @@ const roundSchema = z.string().check(
 )
 
 /**
- * The decisions that guardians can make together. The registry's function for `recover` is
- * `startRecovery`, and its function for each other kind is `decide`.
+ * The decisions that guardians can make together. The registry carries out `recover` by
+ * `startRecovery`, and each other kind by `decide`.
  */
 export const guardianDecisionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recover'), target: recoveryTargetSchema }),
@@ -78,8 +78,8 @@ export const guardianDecisionSchema = z.discriminatedUnion('kind', [
 export type GuardianDecision = z.infer<typeof guardianDecisionSchema>
 
 /**
- * One guardian's signature of a decision. The server compares the hash of the list of guardians in
- * it with the hash on the chain.
+ * One guardian's signature of a decision, with the list of guardians. The server compares the
+ * list's hash with the hash on the chain.
  */
 export const guardianVoteSchema = z.object({
   identity: addressSchema,
@@ -92,8 +92,8 @@ export const guardianVoteSchema = z.object({
 export type GuardianVote = z.infer<typeof guardianVoteSchema>
 
 /**
- * The guardians who have signed a decision. `transactionHash` is null until enough guardians have
- * signed and the service has sent the transaction.
+ * The guardians who have signed a decision. `transactionHash` is null until enough have signed and
+ * the service has sent the transaction.
  */
 export const countedVotesSchema = z.object({
   votes: z.array(addressSchema),
@@ -103,7 +103,7 @@ export const countedVotesSchema = z.object({
 export type CountedVotes = z.infer<typeof countedVotesSchema>
 
 /**
- * How many guardians have signed a decision so far. `threshold` is null if no guardian has signed.
+ * The number of guardians who have signed a decision. `threshold` is null while nobody has signed.
  */
 export const voteCountSchema = z.object({ count: z.int(), threshold: z.nullable(z.int()) })
 export type VoteCount = z.infer<typeof voteCountSchema>
@@ -120,8 +120,8 @@ export const finishRecoverySchema = z.object({
 export type FinishRecovery = z.infer<typeof finishRecoverySchema>
 
 /**
- * The state of an identity's control in the index of the chain. Times are ISO 8601. `nextGuardians`
- * has a hash of zero while the removal of all guardians is pending.
+ * The control of an identity, as the chain index knows it. `nextGuardians` has a hash of zero while
+ * the removal of all guardians is pending.
  */
 export const identityControlSchema = z.object({
   identity: addressSchema,

@@ -20,11 +20,10 @@ export const signInSchema = z.object({
 export type SignIn = z.infer<typeof signInSchema>
 
 export const sessionSchema = z.object({
-  /** The identity that is signed in. */
   address: addressSchema,
   /**
-   * The wallet that signed the sign-in message and controls the identity. Usually, the wallet is
-   * itself the identity.
+   * The wallet that signed the sign-in message and controls the identity `address`. Usually, both
+   * are the same.
    */
   signer: addressSchema,
   chainId: z.int().check(z.positive()),
@@ -39,8 +38,8 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>
 
 /**
- * The page's entry `wallet_session` in local storage. `address` is the wallet's address, even if
- * the wallet controls another identity. Times are in milliseconds since 1970.
+ * The page's entry `wallet_session` in local storage, with times in milliseconds since 1970.
+ * `address` is the wallet's address, even if the wallet controls another identity.
  */
 export const walletSessionSchema = z.object({
   address: addressSchema,

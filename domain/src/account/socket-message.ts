@@ -8,7 +8,7 @@ import {
   verifierUpdateSchema,
 } from './notification.ts'
 
-/** `auth.userId` is accepted and ignored, because the cookie says who the client is. */
+/** The server ignores `auth.userId`, because the cookie says who the client is. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('auth'), data: z.optional(z.object({ userId: z.optional(z.number()) })) }),
   z.object({ type: z.literal('resume'), data: z.object({ after: z.int().check(z.nonnegative()) }) }),
@@ -16,8 +16,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 
 /**
- * The number of a message. The messages to one user have numbers without a gap, so a page that
- * reconnects can ask for exactly the messages that it missed.
+ * The messages to one user have numbers without a gap, so that a page that reconnects can ask for
+ * exactly the messages that it missed.
  */
 const seq = z.int().check(z.positive())
 export const serverMessageSchema = z.discriminatedUnion('type', [

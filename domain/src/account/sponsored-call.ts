@@ -10,12 +10,12 @@ const accountCallSchema = z.object({ to: addressSchema, data: hexSchema })
 export type AccountCall = z.infer<typeof accountCallSchema>
 
 /**
- * A call that its caller signed. The service sends the call to the chain and pays for it. `account`
- * is an `execute` of the caller's passkey account. If the account is not on the chain yet, the
- * service deploys it for `firstKey`. `mint` and `commit` are signatures of an ordinary wallet for
- * `mintDIDFor` and `commitClaimFor`. `control` is a whole call of the registry about the caller's
- * own identity, with the signed consent in it: `setGuardians`, `moveControl`, `freeze`,
- * `requestUnfreeze` or `veto`.
+ * A signed call that the service sends to the chain and pays for:
+ * - `account`: an `execute` of the caller's passkey account, which the service first deploys for
+ *   `firstKey` if necessary.
+ * - `mint`, `commit`: an ordinary wallet's signature for `mintDIDFor` and `commitClaimFor`.
+ * - `control`: a call of the registry about the caller's own identity, with the signed consent in
+ *   it: `setGuardians`, `moveControl`, `freeze`, `requestUnfreeze` or `veto`.
  */
 export const sponsoredCallSchema = z.discriminatedUnion('kind', [
   z.object({

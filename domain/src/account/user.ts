@@ -20,18 +20,17 @@ export const userSchema = z.object({
   verifierOrganization: z.nullable(z.string()),
   verifierApplication: verifierApplicationSchema,
   /**
-   * The accreditation of this verifier, as other people see it. It is null for a user who is no
-   * verifier.
+   * The accreditation of this verifier, as others see it. It is null for a user who is no verifier.
    */
   accreditation: z._default(z.nullable(accreditationSchema), null),
-  /** Tells whether an administrator suspended this user, who was a verifier before. */
+  /** Tells whether an administrator suspended this user as a verifier. */
   isSuspended: z._default(z.boolean(), false),
   version: z.int(),
 })
 export type User = z.infer<typeof userSchema>
 
 const personSchema = z.object({ username: z.string(), wallet: addressSchema })
-/** What anybody who knows a person's username can look up: the wallet that acts for the person. */
+/** What somebody finds who looks up a person's username: the wallet that acts for the person. */
 export type Person = z.infer<typeof personSchema>
 /** `person` is null when nobody has the username. */
 export const foundPersonSchema = z.object({ person: z.nullable(personSchema) })
@@ -53,17 +52,14 @@ export const verifierSchema = z.object({
 })
 export type Verifier = z.infer<typeof verifierSchema>
 
-/**
- * Returns the username that the server generates: `user_` or `verifier_`, and the first 8
- * characters of the address, including `0x`.
- */
+/** Returns `user_` or `verifier_` and the first 8 characters of the address, including `0x`. */
 export function defaultUsername(address: Address, kind: 'user' | 'verifier' = 'user'): string {
   return `${kind}_${address.slice(0, 8)}`
 }
 
 /**
- * Tells whether a username is the one that the server generates for this wallet. If the server had
- * to add a suffix to make the username unique, the answer is no.
+ * Tells whether a username is the one that the server generates for this wallet. With a suffix,
+ * which the server adds to make a username unique, it is not.
  */
 export function isDefaultUsername(username: string, address: Address): boolean {
   const lower = username.toLowerCase()

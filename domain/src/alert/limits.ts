@@ -1,19 +1,16 @@
 /**
- * These limits apply to alerts by e-mail and Web Push. The server gives up an alert that it could
- * not send within `triedMs`.
+ * The limits of alerts by e-mail and Web Push. The server gives up an alert that it could not send
+ * within `triedMs`.
  */
 export const maximumAlerts = {
   devices: 10,
   /** The link in a mail can confirm the mail address for this long. */
   confirmMs: 24 * 60 * 60 * 1000,
-  /**
-   * After an alert mail of one kind, the next mail of this kind to the same person waits for this
-   * long.
-   */
+  /** The shortest time between two alert mails of one kind to the same person. */
   mailPauseMs: 15 * 60 * 1000,
   /**
-   * A node that has started to send an alert has this much time. If the node dies, another node can
-   * send the alert after this time.
+   * A node that has begun to send an alert has this much time. Then another node can send the
+   * alert, because the first node may have died.
    */
   takenMs: 2 * 60 * 1000,
   /**
@@ -22,24 +19,24 @@ export const maximumAlerts = {
    */
   attemptMs: 100 * 1000,
   /**
-   * The server gives up an alert after this many attempts. Because of the pauses of `backOff`,
-   * fewer attempts fit into `triedMs`. So an alert reaches this number only if no node records how
-   * its attempts end, for example because each attempt makes the node die.
+   * The server gives up an alert after this many attempts. With the pauses of `backOff`, fewer
+   * attempts fit into `triedMs`. So an alert reaches this number only if no node records how its
+   * attempts end, for example because each attempt makes the node die.
    */
   attempts: 50,
   backOff: { firstMs: 30_000, longestMs: 60 * 60 * 1000 },
   triedMs: 24 * 60 * 60 * 1000,
   /**
-   * The server keeps the row of an alert for this long after the alert was sent or given up. During
+   * The server keeps the row of an alert for this long after it sent or gave up the alert. During
    * this time, the row counts for the limits of alerts.
    */
   keptMs: 2 * 24 * 60 * 60 * 1000,
 }
 
 /**
- * These limits apply to mails that ask the owner of an address to confirm it. Somebody with many
- * accounts must not be able to fill a stranger's mailbox, or to use up the mails that the provider
- * sends in a day. One client may be a whole campus, and one mail host may serve a whole country.
+ * The limits of mails that ask the owner of an address to confirm it. Nobody may fill a stranger's
+ * mailbox with many accounts, or use up the mails that the provider sends in a day. One client may
+ * be a whole campus, and one mail host may serve a whole country.
  */
 export const maximumConfirmations = {
   perHourAndClient: 60,
@@ -48,7 +45,7 @@ export const maximumConfirmations = {
 
 /**
  * When an account no longer sends alerts to a mail address, a last mail tells this to the address's
- * owner. One account causes at most this many last mails a day.
+ * owner. One account causes at most this many such mails a day.
  */
 export const lastMailsADay = 5
 

@@ -41,9 +41,8 @@ export const attestationDomainSchema = z.object({
 export type AttestationDomain = z.infer<typeof attestationDomainSchema>
 
 /**
- * The EIP-712 types that a verifier signs: `ConfirmCredential` for a claim with fields, and
- * `ClaimAttestation` for a claim of the older form
- * (docs/decisions/0033-a-credential-names-its-holder.md).
+ * The EIP-712 types that a verifier signs: the first for a claim of the older form, the second for
+ * a claim with fields (docs/decisions/0033-a-credential-names-its-holder.md).
  */
 export const attestationTypes = ['ClaimAttestation', 'ConfirmCredential'] as const
 export type AttestationType = (typeof attestationTypes)[number]
@@ -69,7 +68,7 @@ const typedData = {
 }
 const credentialMessageSchema = z.extend(attestationMessageSchema, { details: detailsStructSchema })
 
-/** The complete argument of `eth_signTypedData_v4` for an attestation, with `EIP712Domain`. */
+/** The whole argument of `eth_signTypedData_v4` for an attestation, with `EIP712Domain`. */
 export const attestationRequestSchema = z.discriminatedUnion('primaryType', [
   z.object({ ...typedData, primaryType: z.literal('ClaimAttestation'), message: attestationMessageSchema }),
   z.object({
@@ -92,8 +91,8 @@ export const approveRequestSchema = z.object({
   verificationLevel: proofTypeSchema,
   proof: proofSchema.check(z.refine(({ statement = {} }) => isReadableStatement(statement), complaints.invalid)),
   /**
-   * The message that a verifier signed. It contains either all details, as the server prepared
-   * them, or only their hash.
+   * The message that a verifier signed. It contains all details, as the server prepared them, or
+   * only their hash.
    */
   attestation: z.union([
     signedAttestationSchema,

@@ -3,7 +3,7 @@ import type { Hex } from '../hex.ts'
 // This file must not contain a schema: the dashboard imports the file and must not load `zod/mini`.
 
 /**
- * The codes of the reasons for a revocation. The chain shows a code to everybody, so no code says
+ * The codes for the reasons of a revocation. The chain shows them to everybody, so no code says
  * anything personal.
  */
 export const revocationReasons = [
@@ -20,7 +20,7 @@ export function isRevocationReason(reason: string): reason is RevocationReason {
 }
 
 /**
- * Writes a reason's code as ASCII, from the left of 32 bytes, so that anybody can read the code on
+ * Writes a reason's code as ASCII from the left of 32 bytes, so that anybody can read the code on
  * the chain.
  */
 export function encodeRevocationReason(reason: RevocationReason): Hex {
@@ -29,8 +29,8 @@ export function encodeRevocationReason(reason: RevocationReason): Hex {
 }
 
 /**
- * Returns the reason's code that 32 bytes spell. Returns null for other bytes, such as the hash of
- * a verifier's own words.
+ * Returns the code that 32 bytes spell, or null for other bytes, such as the hash of a verifier's
+ * own words.
  */
 export function decodeRevocationReason(bytes: string): RevocationReason | null {
   return revocationReasons.find((reason) => encodeRevocationReason(reason) === bytes.toLowerCase()) ?? null

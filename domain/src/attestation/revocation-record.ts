@@ -3,14 +3,11 @@ import { bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema } from '../ids.ts'
 import { attestationDomainSchema, attestationMessageSchema, attestationTypes } from './attestation.ts'
 
-/**
- * The EIP-712 struct that a verifier signs to revoke an attestation: the attestation's digest and
- * the encoded reason.
- */
+/** The EIP-712 struct that a verifier signs: the attestation's digest and the encoded reason. */
 export const revocationMessageSchema = z.object({ attestation: bytes32Schema, reason: bytes32Schema })
 export type RevocationMessage = z.infer<typeof revocationMessageSchema>
 
-/** The complete argument of `eth_signTypedData_v4` for a revocation, with `EIP712Domain`. */
+/** The whole argument of `eth_signTypedData_v4` for a revocation, with `EIP712Domain`. */
 export const revocationRequestSchema = z.object({
   domain: attestationDomainSchema,
   types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
@@ -20,18 +17,18 @@ export const revocationRequestSchema = z.object({
 export type RevocationRequest = z.infer<typeof revocationRequestSchema>
 
 /**
- * A revocation. `reason` is a code or the verifier's own words. It is null when only the hash of
- * the words is known.
+ * A revocation. `reason` is a code, the verifier's own words, or null when only the hash of the
+ * words is known.
  */
 const revocationSchema = z.object({
   attestation: bytes32Schema,
   reason: z.nullable(z.string()),
   revokedAt: z.iso.datetime(),
-  /** Tells whether the chain index has seen the revocation on the chain. */
+  /** Tells whether the chain index has seen the revocation. */
   recorded: z.boolean(),
   /**
-   * Tells whether the service gave up bringing the revocation to the chain, because the chain
-   * refused it. The verifier can still send the revocation itself.
+   * Tells whether the service gave up bringing the revocation to the chain, which refused it. The
+   * verifier can still send it.
    */
   givenUp: z.boolean(),
 })
@@ -39,8 +36,8 @@ export type Revocation = z.infer<typeof revocationSchema>
 
 /**
  * The answer to a revocation. `stillHolding` has the digests of the caller's other attestations of
- * the same text that are neither revoked nor expired. The verdicts on links and files with one of
- * these attestations stay green.
+ * the same text that are neither revoked nor expired. Verdicts on links and files with these
+ * attestations stay green.
  */
 export const revocationAnswerSchema = z.extend(revocationSchema, {
   stillHolding: z._default(z.array(bytes32Schema), []),
@@ -59,13 +56,13 @@ export const confirmationSchema = z.object({
   message: attestationMessageSchema,
   owner: z.string(),
   /**
-   * The holder's name that the verifier confirmed. It is null for a claim of the older form, and if
-   * the signed text is no longer stored.
+   * The name of the holder that the verifier confirmed. It is null for a claim of the older form,
+   * and if the signed text is no longer stored.
    */
   holderName: z._default(z.nullable(z.string()), null),
   confirmedAt: z.iso.datetime(),
   /**
-   * The block that proves how old the attestation is. It is null until the attestation is anchored.
+   * The block that proves how old the attestation is, or null before the attestation is anchored.
    */
   anchorBlock: z.nullable(z.int()),
   revocation: z.nullable(revocationSchema),

@@ -12,8 +12,8 @@ const maximumReasonLength = 200
  */
 const reasonSchema = textSchema(fieldNames.reason, maximumReasonLength).check(z.minLength(1, complaints.required))
 /**
- * The digest of the attestation to revoke. Without this member, the server chooses the caller's
- * newest attestation of the claim, and prefers one that is not revoked.
+ * The digest of the attestation to revoke. Without it, the server chooses the caller's newest
+ * attestation of the claim, and prefers one that is not revoked.
  */
 const attestationSchema = z.optional(bytes32Schema)
 

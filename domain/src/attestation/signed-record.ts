@@ -19,19 +19,17 @@ export const signedRecordSchema = z.object({
     holderName: z.nullable(z.string()),
     fields: z.array(claimFieldSchema),
   }),
-  /** The DID of the wallet that the claim was about. */
   subject: z.string(),
   level: proofTypeSchema,
   requestedAt: time,
   signedAt: time,
   validUntil: z.nullable(time),
   erasedAt: time,
-  /** The time of the revocation. It is null while the verifier has not revoked the attestation. */
   withdrawnAt: z.nullable(time),
   digest: bytes32Schema,
   attestation: signedAttestationSchema,
   /**
-   * The leaves of the claim with their salts. They prove that the verifier signed the hash of this
+   * The claim's leaves with their salts, which prove that the verifier signed the hash of this
    * text.
    */
   leaves: z.array(storedLeafSchema),

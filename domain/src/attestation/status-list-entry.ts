@@ -7,9 +7,9 @@ const hex = z.string().check(z.regex(/^0x(?:[0-9a-fA-F]{2}){0,4096}$/))
 const bytes32 = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/))
 
 /**
- * An entry of a status list. `revocation` contains the verifier's signature, so that nobody has to
- * trust the list. `revocation` is null while the attestation is valid, and when the verifier
- * revoked it only on the chain.
+ * An entry of a status list. `revocation` has the verifier's signature, so that nobody has to trust
+ * the list. It is null while the attestation is valid, and when the verifier revoked only on the
+ * chain.
  */
 export const statusListEntrySchema = z.object({
   revoked: z.boolean(),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { complaints } from '../texts/en/complaints.ts'
 
-/** A status list has this many places. W3C Bitstring Status List v1.0 requires at least as many. */
+/**
+ * The number of places in a status list. W3C Bitstring Status List v1.0 requires at least as many.
+ */
 export const statusListSize = 131_072
 
 export const statusListIndexSchema = z.pipe(
@@ -25,8 +27,8 @@ const publicKeyJwkSchema = z.object({
 const methodBase = { id: z.string(), controller: z.string() }
 
 /**
- * The DID document of this installation (did:web). It names the service's key twice, because
- * software for JWTs reads a JWK, and software for Data Integrity proofs reads a Multikey.
+ * The DID document of this installation (did:web). It names the service's key twice: software for
+ * JWTs reads a JWK, and software for Data Integrity proofs reads a Multikey.
  */
 export const didDocumentSchema = z.object({
   '@context': z.array(z.string()),

@@ -3,8 +3,7 @@ import { findPrivateAttribute } from './private-label.ts'
 
 /**
  * The fields of the product's own templates and the private attributes, by their names for
- * software. Each name has the labels that the product gives to the field in Spanish, German and
- * Arabic. The English label is missing, because the name follows from this label.
+ * software, with their labels in Spanish, German and Arabic. A name follows from its English label.
  * `web/src/texts/languages.test.ts` compares the labels with the templates.
  */
 export const builtInNames: Readonly<Record<string, string>> = {
@@ -83,16 +82,16 @@ export const builtInNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Tells whether the product itself uses this name for software together with this label, in one of
- * its languages.
+ * Tells whether the product itself uses this name for software with this label, in one of its
+ * languages.
  */
 export function isBuiltInName({ field, label }: NamedField): boolean {
   return listLabels(withoutNumber(field))?.includes(label) ?? false
 }
 
 /**
- * Tells whether a field has a name for software that other software knows, and a label with another
- * meaning. A verifier reads only the label before it signs.
+ * Tells whether a field has a name that other software knows, and a label with another meaning than
+ * that name. A verifier reads only the label before it signs.
  */
 export function isBorrowedName(named: NamedField): boolean {
   const name = withoutNumber(named.field)

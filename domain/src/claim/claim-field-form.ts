@@ -10,7 +10,7 @@ import { findCrossedEnd } from './period.ts'
 
 const reserved: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
 
-/** A field's name for software. It becomes the name of a member in other formats. */
+/** A field's name for software, which other formats use as the name of a member. */
 export const fieldNameSchema = z.string().check(
   z.regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, complaints.invalid),
   z.maxLength(maximumClaimLength.fieldName, complaints.invalid),
@@ -23,8 +23,7 @@ export const fieldLabelSchema = labelSchema(fieldNames.fieldName, maximumClaimLe
 )
 
 /**
- * A field of a claim, as a form sends it. A form leaves out an optional field that the owner left
- * empty.
+ * A field of a claim, as a form sends it. An optional field that the owner left empty is absent.
  */
 export const claimFieldFormSchema = z
   .object({
@@ -51,10 +50,7 @@ export const claimFieldsFormSchema = z.array(claimFieldFormSchema).check(
   }),
 )
 
-/**
- * Returns the complaint about a value that the field's kind does not allow. Returns null for a
- * value that it allows.
- */
+/** Returns the complaint about a value that the field's kind does not allow, or null. */
 export function complainOfValue(kind: FieldKind, value: string): string | null {
   switch (kind) {
     case 'date':

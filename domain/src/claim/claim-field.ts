@@ -2,7 +2,7 @@
 // make the page larger.
 
 /**
- * The kind of a field decides how a page shows its value. The position in this list is a kind's
+ * The kind of a field decides how a page shows its value. A kind's position in this list is its
  * number in links, so new kinds come last.
  */
 export const fieldKinds = ['text', 'date', 'number', 'choice', 'country'] as const
@@ -11,20 +11,20 @@ export type FieldKind = (typeof fieldKinds)[number]
 export const descriptionField = 'description'
 
 /**
- * The holder's name. Each credential has this field, even if its value is empty. The verifier signs
+ * The holder's name. Each credential has this field, even with an empty value. The verifier signs
  * its label, too.
  */
 export const holderNameField = { field: 'holder_name', label: 'Name', kind: 'text' } as const
 
 /**
- * In a template, a date can have this word as its limit. The word means the day on which the owner
- * fills in the form.
+ * As the limit of a date in a template, this word means the day on which the owner fills in the
+ * form.
  */
 export const todayLimit = 'today'
 
 /**
- * The values of a template's field that requires nothing. Old templates were stored without these
- * members, so each field of an old template counts as if it had these values.
+ * The values of a template's field that requires nothing. Fields of old templates were stored
+ * without these members, and count as if they had these values.
  */
 export const freeField: {
   hint: string

@@ -7,8 +7,8 @@ type SharedFields = { holderName: string | null; fields: readonly ClaimField[]; 
 const others: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
 
 /**
- * Returns the holder's name among a claim's leaves. Returns null for a claim of the older form,
- * which has no such field.
+ * Returns the holder's name among a claim's leaves, or null for a claim of the older form, which
+ * has no such field.
  */
 export function holderNameOf(leaves: readonly StoredLeaf[]): string | null {
   return leaves.find((leaf) => 'label' in leaf && leaf.field === holderNameField.field)?.value ?? null
@@ -17,19 +17,16 @@ export function holderNameOf(leaves: readonly StoredLeaf[]): string | null {
 /** Lists the fields that a share of the claim opens by default. */
 export function listOpenByDefault({ holderName, fields, isSelective }: SharedFields): string[] {
   const named = holderName ? [holderNameField.field] : []
-  // If a claim has no selective disclosure, its shares cannot open single fields.
   const opened = isSelective ? fields.filter(({ isOpenByDefault }) => isOpenByDefault) : []
   return [...named, ...opened.map(({ field }) => field)]
 }
 
-/** Lists all leaves of a claim except the description. The holder's name comes first. */
+/** Lists a claim's leaves except the description, the holder's name first. */
 export function listFurtherLeaves<Leaf extends StoredLeaf>(leaves: readonly Leaf[]): Leaf[] {
   return leaves.filter(({ field }) => field !== descriptionField)
 }
 
-/**
- * Lists the fields of a claim, without the holder's name, the description and the derived facts.
- */
+/** Lists a claim's fields, without the holder's name, the description and the derived facts. */
 export function listClaimFields(leaves: readonly StoredLeaf[]): ClaimField[] {
   return leaves.flatMap((leaf) => {
     if (!('label' in leaf) || others.has(leaf.field)) return []
@@ -39,8 +36,8 @@ export function listClaimFields(leaves: readonly StoredLeaf[]): ClaimField[] {
 }
 
 /**
- * Makes a name for software from a field's label. The name differs from all names in `taken` and
- * from the names that the product uses itself.
+ * Makes a name for software from a field's label. The name differs from those in `taken` and from
+ * those that the product uses itself.
  */
 export function nameField(label: string, taken: ReadonlySet<string>): string {
   const words = label

@@ -12,7 +12,7 @@ export const claimTypeSchema = wordingSchema(fieldNames.claimType, maximumClaimL
   z.minLength(1, complaints.claimTypeMissing),
 )
 export const titleSchema = wordingSchema(fieldNames.title, maximumClaimLength.title)
-/** A claim cannot have an earlier issue date than this. No document is older. */
+/** The earliest issue date of a claim. No document is older. */
 const firstDay = '1000-01-01'
 /**
  * The issue date of a claim is a calendar day. The server refuses a day that has not begun anywhere
@@ -43,13 +43,13 @@ const claimSchema = z.object({
   isSelective: z._default(z.boolean(), true),
   derivedFacts: z._default(derivedFactsSchema, []),
   /**
-   * The claim's issue date. A new claim without this member gets today's date, and an edited claim
+   * The claim's issue date. If it is absent, a new claim gets today's date, and an edited claim
    * keeps its date.
    */
   issueDate: z.optional(issueDateSchema),
   /**
-   * The name by which the verifier knows the holder, or '' for a claim without a holder's name. If
-   * this member is absent, a new claim has no name, and an edited claim keeps its name.
+   * The name by which the verifier knows the holder, or ''. If it is absent, a new claim has no
+   * name, and an edited claim keeps its name.
    */
   holderName: z.optional(nameTextSchema(fieldNames.holderName, maximumProfileLength.name)),
   fields: z.optional(claimFieldsFormSchema),
@@ -58,11 +58,10 @@ const claimSchema = z.object({
    * claims.
    */
   isVerified: z.optional(z.boolean()),
-  /** The claim template that the owner used. The server counts how often each template is used. */
+  /** The template that the owner used. The server counts how often each template is used. */
   templateId: z.optional(templateIdSchema),
 })
 
-/** A claim cannot expire before its issue date. */
 const expiresAfterIssue = z.check<Pick<z.infer<typeof claimSchema>, 'fields' | 'issueDate'>>(({ value, issues }) => {
   const { fields = [], issueDate } = value
   const place = findCrossedEnd(fields, issueDate)
@@ -71,8 +70,8 @@ const expiresAfterIssue = z.check<Pick<z.infer<typeof claimSchema>, 'fields' | '
 })
 
 /**
- * The request to create a claim. It only requires that title and description are not empty. The
- * wizard's form is stricter.
+ * The request to create a claim. Title and description must not be empty. The wizard's form is
+ * stricter.
  */
 export const createClaimSchema = claimSchema.check(expiresAfterIssue)
 export type CreateClaim = z.infer<typeof createClaimSchema>

@@ -5,8 +5,8 @@ import { fieldKinds } from './claim-field.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
 
 /**
- * A leaf of a claim of the older form. The claim's `details` is a hash over all leaves. If a share
- * does not show a field, the 32-byte salt prevents guessing its value from the hash.
+ * A leaf of a claim of the older form, whose `details` is a hash over all leaves. The 32-byte salt
+ * prevents guessing from this hash the value of a field that a share does not show.
  */
 export const claimLeafSchema = z.object({ field: z.string(), value: z.string(), salt: bytes32Schema })
 export type ClaimLeaf = z.infer<typeof claimLeafSchema>
@@ -17,18 +17,15 @@ export type FieldLeaf = z.infer<typeof fieldLeafSchema>
 
 /** Either all leaves of one claim have a label, or none of them has one. */
 export const storedLeafSchema = z.union([
-  /**
-   * `isOpenByDefault` tells whether a share opens the field by default. No signature covers this
-   * member.
-   */
+  /** Tells whether a share opens the field by default. No signature covers this member. */
   z.extend(fieldLeafSchema, { isOpenByDefault: z.boolean() }),
   claimLeafSchema,
 ])
 export type StoredLeaf = z.infer<typeof storedLeafSchema>
 
 /**
- * A field of a claim without its salt. `field` is its name for software, and `label` is its name
- * for people.
+ * A field of a claim without its salt. `field` is the field's name for software, and `label` is its
+ * name for people.
  */
 export const claimFieldSchema = z.object({
   field: z.string(),
@@ -50,8 +47,8 @@ export const claimBasicsSchema = z.object({
 export type ClaimBasics = z.infer<typeof claimBasicsSchema>
 
 /**
- * The state of an attestation of the claim: the newest attestation that holds or, if none holds,
- * the newest attestation. `withdrawn` means revoked.
+ * The state of the claim's newest attestation that holds or, if none holds, of its newest
+ * attestation. `withdrawn` means revoked.
  */
 export const claimStandingSchema = z.enum(['none', 'current', 'expired', 'withdrawn'])
 export type ClaimStanding = z.infer<typeof claimStandingSchema>
@@ -59,8 +56,7 @@ export type ClaimStanding = z.infer<typeof claimStandingSchema>
 const namedVerifier = {
   verifierId: userIdSchema,
   /**
-   * The name under which the chain accredits the verifier, or else the name that the verifier gave
-   * itself.
+   * The name under which the chain accredits the verifier, or else the verifier's name for itself.
    */
   name: z.string(),
   walletAddress: addressSchema,
@@ -68,9 +64,8 @@ const namedVerifier = {
 }
 
 /**
- * The verifier of a claim. `accreditation` is `suspended` if the verifier is suspended now.
- * Otherwise, `accreditation` is the verifier's standing at the time when the chain recorded the
- * attestation.
+ * The verifier of a claim. `accreditation` is `suspended` if the verifier is suspended now, and
+ * otherwise its standing when the chain recorded the attestation.
  */
 export const verifiedBySchema = z.object({ ...namedVerifier, verifiedAt: z.iso.datetime() })
 export type VerifiedBy = z.infer<typeof verifiedBySchema>
@@ -85,13 +80,13 @@ export const askedVerifierSchema = z.object({
   requestedAt: z.iso.datetime(),
   status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
   /**
-   * The time of the decision, or of the revocation if the verifier revoked. It is null while the
+   * The time of the decision or, if the verifier revoked, of the revocation. It is null while the
    * request is pending.
    */
   decidedAt: z.nullable(z.iso.datetime()),
   /**
-   * The reason of a rejection or a revocation: a code or the verifier's own words. It is null if
-   * nobody knows the reason.
+   * The reason of a rejection or a revocation: a code, the verifier's own words, or null if nobody
+   * knows.
    */
   reason: z._default(z.nullable(z.string()), null),
 })
@@ -102,13 +97,13 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   didId: didIdSchema,
   description: z.string(),
   /**
-   * The holder's name. It is empty when the owner gave no name, and null for a claim of the older
-   * form, which has no such field.
+   * The holder's name, or '' when the owner gave none. It is null for a claim of the older form,
+   * which has no such field.
    */
   holderName: z._default(z.nullable(z.string()), null),
   /** The fields of the claim, without the holder's name, the description and the derived facts. */
   fields: z._default(z.array(claimFieldSchema), []),
-  /** The derived facts of the claim. Each is true as of the issue date. */
+  /** The derived facts of the claim, each true as of the issue date. */
   derivedFacts: z._default(derivedFactsSchema, []),
   isVerified: z.boolean(),
   isPrivate: z.boolean(),
@@ -124,13 +119,13 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   claimHash: bytes32Schema,
   details: bytes32Schema,
   /**
-   * What the chain index has seen of this claim on the chain: nothing, a commitment to its text, or
-   * the text itself.
+   * Tells what the chain index has seen of this claim: nothing, a commitment to its text, or the
+   * text itself.
    */
   chainRecord: z.enum(['none', 'committed', 'published']),
   /**
-   * The verifier of a verified claim, or null when the claim is unverified. A verifier that reads
-   * the claim sees only itself here.
+   * The verifier of a verified claim, or else null. A verifier that reads the claim sees only
+   * itself here.
    */
   verifiedBy: z._default(z.nullable(verifiedBySchema), null),
   /**

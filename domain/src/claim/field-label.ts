@@ -6,8 +6,8 @@ const further = [holderNameField.label, signedDescriptionLabel, ...derivedFields
 const taken: ReadonlySet<string> = new Set(further.map(lookOf))
 
 /**
- * Tells whether the page of a verdict itself uses this label for something else, such as the
- * holder's name.
+ * Tells whether the page of a verdict uses this label for something else, such as the holder's
+ * name.
  */
 export function isTakenLabel(label: string): boolean {
   return taken.has(lookOf(label))
@@ -19,8 +19,8 @@ export function areDistinctLabels(labels: readonly string[]): boolean {
 }
 
 /**
- * Returns the same text for all labels that look the same to a reader: labels that differ only in
- * letter case, in the width of characters, or in spaces.
+ * Returns one text for all labels that look the same to a reader because they differ only in letter
+ * case, in the width of characters, or in spaces.
  */
 export function lookOf(label: string): string {
   return label.normalize('NFKC').toLowerCase().replace(/\s/g, '')

@@ -5,14 +5,13 @@ import { type FieldKind, todayLimit } from './claim-field.ts'
 import { complainOfValue } from './claim-field-form.ts'
 
 /**
- * The limits of a field's value. Only a number and a date have limits. An empty text means no
- * limit. A value may equal a limit.
+ * The limits of a field's value, which a value may equal. Only numbers and dates have limits. An
+ * empty text means no limit.
  */
 export type FieldLimits = { kind: FieldKind; least: string; most: string }
 
 /**
- * Returns the complaint about a value beyond the field's limits. Returns null for a value within
- * them. `today` is `YYYY-MM-DD`.
+ * Returns the complaint about a value beyond its field's limits, or null. `today` is `YYYY-MM-DD`.
  */
 export function complainOfLimits({ kind, least, most }: FieldLimits, value: string, today: string): string | null {
   if (kind !== 'number' && kind !== 'date') return null
@@ -25,8 +24,8 @@ export function complainOfLimits({ kind, least, most }: FieldLimits, value: stri
 }
 
 /**
- * Returns the complaint about limits that no value can keep, and the name of the limit that is
- * wrong. Returns null for limits that a value can keep.
+ * Returns null for limits that a value can keep. Otherwise, returns the limit that is wrong, with
+ * the complaint.
  */
 export function complainOfFieldLimits({ kind, least, most }: FieldLimits): [limit: 'least' | 'most', string] | null {
   if (kind !== 'number' && kind !== 'date') return null

@@ -4,7 +4,7 @@ export type NamedField = { field: string; label: string }
 
 /**
  * Tells whether a field's name for software is the name that the page makes from the field's label.
- * The name may also end with a number, because two labels of a claim may give the same name.
+ * A number may follow the name, because two labels of a claim may give the same name.
  */
 export function isNamedByLabel({ field, label }: NamedField): boolean {
   const made = nameField(label, new Set())

@@ -34,7 +34,7 @@ export const historyDetailSchema = z.record(z.string(), z.union([z.string(), z.i
 export type HistoryDetail = z.infer<typeof historyDetailSchema>
 
 /**
- * The part of a history's entry that can name a person. `actor` is null when no known wallet acted.
+ * The part of a history entry that can name a person. `actor` is null when no known wallet acted.
  */
 export const historyContentSchema = z.object({ actor: z.nullable(addressSchema), detail: historyDetailSchema })
 export type HistoryContent = z.infer<typeof historyContentSchema>
@@ -54,7 +54,7 @@ export const historyEntrySchema = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>
 
-/** A claim's history as the API answers it and as people save it. Entries are oldest first. */
+/** A claim's history as the API answers it and as people save it, oldest entries first. */
 export const claimHistorySchema = z.object({
   format: z.literal('did-claim-history-1'),
   claimId: claimIdSchema,

@@ -1,7 +1,4 @@
-/**
- * One claim has at most this many fields besides the holder's name, the description and the derived
- * facts.
- */
+/** The most fields of a claim, besides the holder's name, the description and the derived facts. */
 export const maximumFields = 16
 
 /**
@@ -17,8 +14,8 @@ export const maximumHistory = { entries: 2_000, viewsOfShare: 100, viewers: 1_00
 export const minimumClaimLength = { title: 3, description: 10 }
 
 /**
- * The longest texts of a claim, in characters. The specification names no such limit, but an
- * endless text would fill any list of claims.
+ * The longest texts of a claim, in characters. The specification names no limit, but an endless
+ * text would fill any list of claims.
  */
 export const maximumClaimLength = {
   claimType: 40,

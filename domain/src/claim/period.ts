@@ -4,9 +4,8 @@ type DatedField = { field: string; label: string; kind: string; value: string }
 type Part = 'beginning' | 'award' | 'ending' | 'expiry'
 
 /**
- * What a date says about a period, and the names that templates and owners give to such dates. An
- * award is the day on which a document was awarded. The document often tells of a period that ended
- * earlier, so only an expiry must not precede an award.
+ * What a date says about a period, and the names of such dates. A document is often awarded after
+ * the period that it tells of, so only an expiry must not precede an award.
  */
 const parts: readonly [Part, RegExp][] = [
   ['expiry', /^(valid_(until|to|through)|expir(es|es_on|es_at|y|y_date|ation|ation_date)|date_of_expir(y|ation))$/],
@@ -20,9 +19,8 @@ const parts: readonly [Part, RegExp][] = [
 ]
 
 /**
- * Returns the index of the first field whose date ends a period before the period begins. Returns
- * null if there is no such field. `issueDate` is the claim's issue date, or ''. Dates whose names
- * say nothing about a period are not compared.
+ * Returns the index of the first field whose date ends a period before the period begins, or null.
+ * `issueDate` may be ''. Dates whose names say nothing about a period are not compared.
  */
 export function findCrossedEnd(fields: readonly DatedField[], issueDate = ''): number | null {
   const dates = fields
@@ -41,8 +39,8 @@ export function findCrossedEnd(fields: readonly DatedField[], issueDate = ''): n
 }
 
 /**
- * Finds out what a date says about a period. Looks at the field's name for software first, and at
- * the field's label if that name says nothing.
+ * Finds what a date says about a period, first by the field's name for software, and then by its
+ * label.
  */
 function findPart({ field, label }: DatedField): Part | null {
   return nameOfPart(field) ?? nameOfPart(nameField(label, new Set()))

@@ -15,8 +15,8 @@ const labels: readonly [field: string, words: RegExp][] = [
 ]
 
 /**
- * Returns the private attribute that a field's label names. Returns null if the label names none.
- * The type of the claim may lack this attribute.
+ * Returns the private attribute that a field's label names, or null. The claim's type may lack this
+ * attribute.
  */
 export function findPrivateAttribute(label: string): string | null {
   return labels.find(([, words]) => words.test(label))?.[0] ?? null

@@ -4,45 +4,43 @@ const apostrophes = new RegExp(`[${apostropheSigns}]`, 'g')
 const dashes = /[\u2010-\u2015\u2212]/g
 
 /**
- * Folds all spellings of one person's name into one text. Two spellings of a name can differ in
- * capitals, in accents that are composed or separate, in the signs for apostrophe and dash, and in
- * spaces.
+ * Folds all spellings of one person's name into one text. Spellings can differ in capitals, in
+ * composed or separate accents, in the signs for apostrophe and dash, and in spaces.
  */
 export function foldName(name: string): string {
   const folded = foldSigns(foldCase(breakMarks(name).normalize('NFKC')))
   return folded.normalize('NFKC').replace(/\s+/g, ' ').trim()
 }
 
-/** Folds a text for a search. The result also lacks accents and vowel signs. */
+/** Folds a text for a search, without accents and vowel signs. */
 export function foldForSearch(text: string): string {
   return foldSigns(foldCase(breakMarks(text).normalize('NFKD').replace(/\p{M}/gu, '')))
 }
 
 /**
- * These marks may be left out in writing: accents on Latin, Greek and Cyrillic letters, and the
- * vowel signs of Hebrew and Arabic. In other scripts, such as Devanagari and Thai, marks are vowels
- * that make another name.
+ * The marks that people may leave out: accents on Latin, Greek and Cyrillic letters, and the vowel
+ * signs of Hebrew and Arabic. In other scripts, such as Devanagari and Thai, marks are vowels that
+ * make another name.
  */
 const optionalMarks =
   /[\u0300-\u034e\u0350-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g
 
-/** Folds a name as `foldName` does, and drops the marks that may be left out in writing. */
+/** Folds a name as `foldName` does, and drops the marks that people may leave out. */
 export function foldOptionalMarks(name: string): string {
   return foldName(foldCase(breakMarks(name).normalize('NFKD').replace(optionalMarks, '')))
 }
 
 /**
- * Puts a joiner after each 30 marks in a row (UAX #15, 13). No language has so many marks in a row,
- * and the time of normalization grows with the square of the number of marks.
+ * Puts a joiner after each 30 marks in a row (UAX #15, 13). No language has so many, and the time
+ * of normalization grows with the square of their number.
  */
 export function breakMarks(text: string): string {
   return text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f')
 }
 
 /**
- * Folds letter case. Turns letters into capitals before it turns them into small letters, so that ß
- * becomes ss and a dotless i becomes i. A Turkish capital İ becomes a plain i, too. The two small
- * sigmas of Greek count as one letter.
+ * Folds letter case through capitals, so that ß becomes ss. A dotless i and a Turkish capital İ
+ * become a plain i, and the two small sigmas of Greek become one letter.
  */
 function foldCase(text: string): string {
   return text

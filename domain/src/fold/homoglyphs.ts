@@ -1,7 +1,7 @@
-/** Groups of letters. All letters of a group look like the Latin letter at its end. */
+/** In each group, all letters look like the Latin letter at its end. */
 const homoglyphs =
   'аαɑᴀa вβʙb сᴄc ԁᴅd еεᴇe ғꜰf ɡɢg һнʜh іιɪi јᴊj кκᴋk ӏʟl мμᴍm ոηνɴn оοօᴏo рρᴘp ԛq гʀr ѕꜱs тτᴛt υսᴜu ѵᴠv ԝωᴡw хχx уγʏy ζᴢz'
-/** Maps each small letter of another alphabet to the Latin letter that it resembles. */
+/** The Latin letter that each small letter of another alphabet resembles. */
 export const latinByHomoglyph: ReadonlyMap<string, string> = new Map(
   homoglyphs.split(' ').flatMap((alike) => [...alike].map((letter) => [letter, alike.slice(-1)])),
 )

@@ -1,10 +1,10 @@
 /**
- * Matches a hidden character. Hidden characters make one text look like another: they are
- * invisible, or they reorder other characters. U+2800 is a braille cell without a dot, U+FFFC
- * stands for a missing object, and U+1D159 is a note without a head. U+13430 to U+13442 place
- * hieroglyphs or are blanks, and U+16FE4 is a filler. Private and unassigned characters look
- * different in each font. No language needs a fifth mark on a letter (UTS #39, 5.4), and a tower of
- * marks covers the lines above and below.
+ * Matches a hidden character. Such characters are invisible, or they reorder others, and so make
+ * one text look like another. U+2800 is a braille cell without a dot, U+FFFC stands for a missing
+ * object, U+1D159 is a note without a head, U+13430 to U+13442 place hieroglyphs or are blanks, and
+ * U+16FE4 is a filler. Private and unassigned characters look different in each font. No language
+ * needs a fifth mark on a letter (UTS #39, 5.4), and a tower of marks covers the lines above and
+ * below.
  */
 const hidden =
   /[\p{Default_Ignorable_Code_Point}\u0080-\u009f\u2028\u2029\u2800\ufff9-\ufffc\u{13430}-\u{13442}\u{16fe4}\u{1d159}\p{Co}\p{Cn}]|(?<=[\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]/u
@@ -14,9 +14,8 @@ const virama =
 const joiningScript = '[\\p{sc=Arabic}\\p{sc=Syriac}\\p{sc=Mandaic}\\p{sc=Nko}\\p{sc=Adlam}]'
 
 /**
- * The places where a joiner or a non-joiner is a proper part of a word or an emoji (RFC 5892,
- * appendix A, rules 1 and 2). By chapter 12 of the Unicode Standard, a joiner may also precede a
- * virama.
+ * Matches a joiner or a non-joiner that belongs to a word or an emoji (RFC 5892, appendix A, rules
+ * 1 and 2). By chapter 12 of the Unicode Standard, a joiner may also precede a virama.
  */
 export const meantJoiner = [
   // In Arabic and related scripts, a non-joiner may stand between two letters, as in Persian.
@@ -27,7 +26,7 @@ export const meantJoiner = [
   '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
 ].join('|')
 
-/** The places where a variation selector chooses between the forms of the character before it. */
+/** Matches a variation selector that chooses between the forms of the character before it. */
 export const meantSelector = [
   // A variation selector gives an emoji colour, or takes the colour away.
   '(?<=\\p{Extended_Pictographic}\\p{Emoji_Modifier}?)[\\ufe0e\\ufe0f]',
@@ -37,13 +36,13 @@ export const meantSelector = [
   '(?<=\\p{sc=Mongolian})[\\u180b-\\u180f]',
 ].join('|')
 
-/** The places where a hidden character is a proper part of a word or an emoji. */
+/** Matches a hidden character that belongs to a word or an emoji. */
 const meant = new RegExp(
   [
     meantJoiner,
     meantSelector,
-    // Only the flags of England, Scotland and Wales may have tags. Other sequences of tags could
-    // carry an invisible text.
+    // Only the flags of England, Scotland and Wales may have tags. Other tags could carry an
+    // invisible text.
     '(?<=\\u{1f3f4})\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}',
   ].join('|'),
   'gu',
@@ -54,12 +53,12 @@ export function isReadable(text: string): boolean {
 }
 
 /**
- * Finds the first hidden character of a text that no language needs. `before` is the text in front
- * of this character, at most ten characters.
+ * Finds the first hidden character that no language needs. `before` is the text in front of the
+ * character, at most ten characters.
  */
 export function findHidden(text: string): { name: string; before: string } | null {
-  // Each permitted hidden character is replaced by an x for each of its code units. So all other
-  // characters keep their places in the text.
+  // Each permitted hidden character becomes an x for each of its code units, so that all other
+  // characters keep their places.
   const rest = text.replace(meant, (found) => 'x'.repeat(found.length))
   const found = hidden.exec(rest)
   if (!found) return null

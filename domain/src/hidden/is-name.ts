@@ -1,16 +1,15 @@
 /**
- * Tells whether a text can be the name of a person or thing. A name is one line with at least one
- * visible letter of any script, so a dot, a blank of Braille and a filler of Hangul are no names. A
- * name has no tower of marks, which would cover other lines, and no tick or emoji, which would look
- * like a badge that we give.
+ * Tells whether a text can name a person or thing: one line with a visible letter of any script. A
+ * tower of marks would cover other lines, and a tick or an emoji would look like a badge that we
+ * give.
  */
 export function isName(text: string): boolean {
   return hasLetter(text) && looksPlain(text)
 }
 
 /**
- * Tells whether a text can be the label of a field or the title of a template. A label follows the
- * rule of a name, except that a digit is enough, so "2" and "№" are labels.
+ * Tells whether a text can be the label of a field or the title of a template. The rule of a name
+ * applies, but a digit is enough, so "2" and "№" are labels.
  */
 export function isLabel(text: string): boolean {
   return hasLetterOrDigit(text) && looksPlain(text)
@@ -26,9 +25,9 @@ function looksPlain(text: string): boolean {
 }
 
 /**
- * Trade marks, the sign of a number and Japanese short forms are symbols that a name may contain. A
- * root sign (U+221A) and the tick of Aegean numbers (U+10102) are not allowed. Unicode does not
- * list these two signs among emoji, but people take them for ticks.
+ * A name may contain trade marks, the sign of a number and Japanese short forms. Unicode does not
+ * list the root sign (U+221A) and the tick of Aegean numbers (U+10102) among emoji, but people take
+ * them for ticks.
  */
 function hasBadge(text: string): boolean {
   return /(?![©®™℠№°\u3200-\u33ff])\p{So}|[\u221a\u{10102}]/u.test(text)

@@ -5,13 +5,13 @@ import { maximumHolderChallenge } from './limits.ts'
 
 /**
  * Base64 of a sealed text. Only the two browsers that have the key in the challenge's link can open
- * the text.
+ * it.
  */
 const sealed = z.base64().check(z.minLength(1), z.maxLength(maximumHolderChallenge.characters, complaints.invalid))
 
 /**
- * The request to store a holder challenge. The checker's browser chooses the random id, because the
- * sealed question is bound to the id.
+ * The request to store a holder challenge. The checker's browser chooses the id, because the sealed
+ * question is bound to the id.
  */
 export const createHolderChallengeSchema = z.object({
   id: holderChallengeIdSchema,
@@ -21,8 +21,8 @@ export const createHolderChallengeSchema = z.object({
 export type CreateHolderChallenge = z.infer<typeof createHolderChallengeSchema>
 
 /**
- * A holder challenge, as the server shows it to everybody who knows its id. It can have several
- * answers, because only the checker's page can tell whether a stranger sent an answer.
+ * A holder challenge, as everybody who knows its id may read it. It can have several answers,
+ * because only the checker's page can tell whether a stranger sent an answer.
  */
 export const holderChallengeSchema = z.object({
   sealed: z.string(),

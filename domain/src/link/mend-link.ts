@@ -1,8 +1,8 @@
 // The first script of every page needs this file, so the file must import nothing large.
 
 /**
- * Matches an escaped ASCII character. Outside `data`, our links contain no `%`, so every such
- * escape can be undone.
+ * Matches an escaped ASCII character. Our links contain `%` only in `data`, so every such escape
+ * can be undone.
  */
 const escaped = /%(?:25)*([2-7][\da-f])/gi
 /** Matches a soft hyphen, or a space or mark without width. */
@@ -15,7 +15,7 @@ const marks = '[^A-Za-z0-9\\s/&=-]{0,4}'
  */
 const behind = String.raw`(?:(?:#|&(?!z=)[\w.~-]+=)(?:(?!://).)*|${marks})`
 
-/** The paths of our links, and the text behind the `#` of a complete link. */
+/** The paths of our links, and what follows the `#` of a complete link. */
 const forms = [
   ['/shared-claim', String.raw`p=[\w-]+(?:&z=[\w-]+)?|k=[\w-]+`],
   [String.raw`/s/[\w-]{8}`, String.raw`(?:[1-9]\d?\.)?[\w-]{22}`],
@@ -27,9 +27,9 @@ const forms = [
 ].map(([path, fragment]) => new RegExp(`^(${path})/?(?:\\?([^#]*))?(?:#(${fragment})${behind}|#?${marks})$`, 's'))
 
 /**
- * Undoes the changes that mail and chat programs make to the path, query and fragment of a link of
- * ours: escapes (even of the `#` and of other escapes), parameters of trackers, and marks behind
- * the link. Returns null for any other text, and for a link that lost characters.
+ * Undoes what mail and chat programs do to a link of ours: escapes (even of the `#` and of other
+ * escapes), parameters of trackers, and marks behind the link. Returns null for any other text, and
+ * for a link that lost characters.
  */
 export function mendLink(address: string): string | null {
   const plain = undoEscapes(address)
@@ -44,7 +44,7 @@ export function mendLink(address: string): string | null {
   return null
 }
 
-/** Undoes the escapes of ASCII, however often they were escaped, and drops invisible characters. */
+/** Undoes escapes of ASCII, however often they were escaped, and drops invisible characters. */
 export function undoEscapes(text: string): string {
   return text
     .replace(invisible, '')
@@ -57,8 +57,8 @@ export function cutPath(path: string): string {
 }
 
 /**
- * Returns the value of the parameter `data`. Returns null if the query has several such parameters,
- * which belong to several links, and for a value that is not base64.
+ * Returns the value of the parameter `data`. Returns null for a value that is not base64, and for
+ * several such parameters, which belong to several links.
  */
 function takeData(query: string): string | null {
   const [data, ...more] = query.split('&').filter((parameter) => parameter.startsWith('data='))

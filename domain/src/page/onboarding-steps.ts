@@ -1,2 +1,2 @@
-/** The wizard has this many steps, one after another. A text in each language states the number. */
+/** The number of steps of the wizard. A text in each language states the number. */
 export const onboardingSteps = 4

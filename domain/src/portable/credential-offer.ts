@@ -2,17 +2,14 @@ import * as z from 'zod/mini'
 import { randomIdSchema } from '../ids.ts'
 
 /**
- * A wallet of other software can take a credential in these forms: an SD-JWT VC, a VC 1.1 as a JWT
- * for older wallets, and a VC 2.0 and an Open Badge that the verifier's own key signs (Data
+ * The forms in which a wallet of other software can take a credential: an SD-JWT VC, a VC 1.1 as a
+ * JWT for older wallets, and a VC 2.0 and an Open Badge that the verifier's own key signs (Data
  * Integrity).
  */
 export const credentialConfigurations = ['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'] as const
 export type CredentialConfiguration = (typeof credentialConfigurations)[number]
 
-/**
- * A credential exists as a file only in these forms. Whoever saves a file need not prove that a
- * wallet has a key.
- */
+/** The forms that exist as a file, for which nobody has to prove that a wallet has a key. */
 export const fileConfigurations = ['claim_sd_jwt', 'claim_ldp', 'claim_ob'] as const
 export type FileConfiguration = (typeof fileConfigurations)[number]
 
@@ -33,7 +30,7 @@ export type CredentialOfferId = z.infer<typeof credentialOfferIdSchema>
 export const createCredentialOfferSchema = z.object({
   configuration: z.enum(credentialConfigurations),
   /**
-   * Tells whether the service makes the wallet wait. The wallet then gets the credential not at its
+   * Tells whether the service makes the wallet wait: the wallet gets the credential not at its
    * first request, but when it asks again.
    */
   deferred: z._default(z.boolean(), false),
@@ -47,9 +44,7 @@ export type CreateCredentialOffer = z.infer<typeof createCredentialOfferSchema>
 
 export const credentialOfferSchema = z.object({
   id: credentialOfferIdSchema,
-  /**
-   * The address in the QR code. A link to a wallet on the same device leads to this address, too.
-   */
+  /** The address in the QR code of the offer, and in a link to a wallet on the same device. */
   uri: z.string(),
   txCode: z.nullable(z.string()),
   expiresAt: z.iso.datetime(),
@@ -60,10 +55,11 @@ export type CredentialOffer = z.infer<typeof credentialOfferSchema>
 export const walletEvents = ['credential_accepted', 'credential_failure', 'credential_deleted'] as const
 
 /**
- * How far a wallet has come with an offer. `taken`: a wallet has used the offer's code to get a
- * token. `waiting`: the service told the wallet to ask again later. `expired`: the offer has ended,
- * and no wallet got the credential. `refused`: the offer has ended, because the claim cannot be
- * signed in this form.
+ * How far a wallet has come with an offer:
+ * - `taken`: it got a token for the offer's code.
+ * - `waiting`: the service told it to ask again later.
+ * - `expired`: the offer has ended, and no wallet got the credential.
+ * - `refused`: the offer has ended, because the claim cannot be signed in this form.
  */
 export const credentialOfferProgressSchema = z.object({
   state: z.enum(['open', 'taken', 'waiting', 'issued', 'expired', 'refused']),

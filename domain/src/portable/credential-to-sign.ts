@@ -3,8 +3,8 @@ import { credentialOfferIdSchema } from './credential-offer.ts'
 import { ed25519MultikeySchema } from './issuer-key.ts'
 
 /**
- * This schema accepts any JSON-LD object as a credential. The code that signs or checks the
- * credential reads its members.
+ * A credential is any JSON-LD object here. The code that signs or checks a credential reads its
+ * members.
  */
 const credentialSchema = z.record(z.string(), z.unknown())
 
@@ -21,10 +21,7 @@ export const credentialToSignSchema = z.object({
 export type CredentialToSign = z.infer<typeof credentialToSignSchema>
 export const credentialsToSignSchema = z.object({ credentials: z.array(credentialToSignSchema) })
 
-/**
- * The verifier's browser returns this: the waiting credential, to which it has added a proof by the
- * verifier's key.
- */
+/** A credential that waited for a signature, with the proof that the verifier's browser added. */
 export const signedCredentialSchema = z.object({
   credential: credentialSchema.check(z.refine(({ proof }) => typeof proof === 'object' && proof !== null)),
 })

@@ -10,8 +10,8 @@ export const foreignDocumentRoutes = describeRoutes(foreignDocumentCalls, {
     who: 'public',
     query: z.object({ url: foreignDocumentUrlSchema, kind: z._default(z.enum(foreignDocumentKinds), 'document') }),
     mediaType: 'application/octet-stream',
-    // The call counts as a write, whose limit is stricter, because each call makes the service ask
-    // another host.
+    // This call counts as a write, because it makes the service ask another host, and the limit of
+    // writes is stricter.
     countsAs: 'writes',
   },
 })

@@ -14,7 +14,7 @@ export const foreignDocumentLimits = {
   atOnce: { perNode: 100, perClient: 30 },
 }
 
-/** A document may be as long as the limit of its kind (`foreignDocumentLimits`). */
+/** The kinds of documents, each with its own limit of bytes (`foreignDocumentLimits`). */
 export const foreignDocumentKinds = ['document', 'list'] as const
 export type ForeignDocumentKind = (typeof foreignDocumentKinds)[number]
 
@@ -36,8 +36,8 @@ export const foreignDocumentUrlSchema = z.pipe(
 const address = /^https:\/\/([^/?#:@\\\s]+)(\/[!-~]*|\?[!-~]*|#[!-~]*)?$/i
 
 /**
- * Returns host and path of an address without its fragment. Returns null if the service does not
- * fetch from this address.
+ * Returns host and path of an address without its fragment, or null if the service does not fetch
+ * from this address.
  */
 export function parseForeignUrl(text: string): { host: string; path: string } | null {
   const [, name = '', rest = ''] = address.exec(text) ?? []

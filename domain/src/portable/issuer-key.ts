@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { hexSchema } from '../hex.ts'
 
-/**
- * The places where the secret half of an issuing key can be: in this service or in the verifier's
- * own browser.
- */
+/** The secret half of an issuing key is in this service or in the verifier's own browser. */
 export const keyCustodies = ['service', 'browser'] as const
 export type KeyCustody = (typeof keyCustodies)[number]
 
@@ -30,10 +27,7 @@ const keySchema = z.object({
   custody: z.enum(keyCustodies),
   curve: z.literal('Ed25519'),
   publicKeyMultibase: ed25519MultikeySchema,
-  /**
-   * Tells whether the key is stopped. This service and its page do not sign with a stopped key,
-   * whatever the chain says.
-   */
+  /** This service and its page do not sign with a stopped key, whatever the chain says. */
   isStopped: z.boolean(),
 })
 /**
@@ -52,8 +46,8 @@ export const issuerKeysSchema = z.object({ keys: z.array(issuerKeySchema) })
 export type IssuerKeys = z.infer<typeof issuerKeysSchema>
 
 /**
- * The answer to a call that stopped an issuing key. The verifier's wallet still has to call
- * `revokeAttribute` with `attribute`, because other software accepts the key until then.
+ * The answer to a call that stopped an issuing key. Other software accepts the key until the
+ * verifier's wallet calls `revokeAttribute` with `attribute`.
  */
 export const stoppedIssuerKeySchema = z.object({ attribute: attributeSchema })
 export type StoppedIssuerKey = z.infer<typeof stoppedIssuerKeySchema>

@@ -1,20 +1,22 @@
 /** The limits of a presentation request, which asks a wallet of other software to show a claim. */
 export const maximumPresentationRequest = {
   lifetimeMs: 10 * 60 * 1000,
-  /** Whoever made the request can read its outcome for this long after the request's end. */
+  /**
+   * Whoever made the presentation request can read its outcome for this long after the request's
+   * end.
+   */
   keptMs: 60 * 60 * 1000,
   perHourAndClient: 300,
   /**
-   * Only one answer to a request is judged at a time. If the node that judges it dies, another
-   * answer can be judged this long after the judging began.
+   * Only one answer to a presentation request is judged at a time. If the node that judges it dies,
+   * another answer can be judged this long after the judging began.
    */
   judgingMs: 60_000,
-  /** A node judges at most this many answers at the same time. */
   judgedAtOnce: { perNode: 100, perClient: 30 },
 }
 
 /**
- * The most bytes of a file or a call that contains a claim or a credential of other software. Real
+ * The most bytes of a file or a call with a claim or a credential of other software. Real
  * credentials are smaller, even with pictures inside.
  */
 export const maximumForeignBytes = 1_000_000
@@ -23,14 +25,14 @@ export const maximumForeignBytes = 1_000_000
 export const maximumTextFileBytes = 5_000_000
 
 /**
- * These limits apply to a picture of a code before the browser decodes it, because a small file can
- * unpack to a picture that fills the page's memory. A phone's photograph stays below the limits.
+ * The limits of a picture of a code. A small file can unpack to a picture that fills the page's
+ * memory. A phone's photograph stays below the limits.
  */
 export const maximumPicture = { bytes: 40_000_000, pixels: 64_000_000 }
 
 /**
- * A credential in the form of a JWT ends after this time. The credential names no status list, so
- * other software does not learn of a revocation before this end.
+ * A credential in the form of a JWT ends after this time. It names no status list, so other
+ * software does not learn of a revocation before this end.
  */
 export const claimJwtMs = 24 * 60 * 60 * 1000
 
@@ -44,7 +46,7 @@ export const credentialOfferMs = 10 * 60 * 1000
 export const maximumIssuerKeys = { count: 100, keptMs: 24 * 60 * 60 * 1000 }
 
 /**
- * An account keeps at most this many offers to wallets, the newest ones. Offers that have ended are
- * deleted first.
+ * The offers to wallets that an account keeps, the newest ones. Offers that have ended are deleted
+ * first.
  */
 export const credentialOffersKept = 500

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 import { randomIdSchema } from '../ids.ts'
 
-/** A wallet of other software can show a claim in these forms. */
+/** The forms in which a wallet of other software can show a claim. */
 export const presentationConfigurations = ['claim_sd_jwt', 'claim_jwt', 'claim_ldp', 'claim_ob'] as const
 export type PresentationConfiguration = (typeof presentationConfigurations)[number]
 
-/** The client identifier of a request begins with one of these (OpenID4VP 1.0, section 5.9.3). */
+/**
+ * The client identifier of a presentation request begins with one of these (OpenID4VP 1.0, section
+ * 5.9.3).
+ */
 export const clientIdPrefixes = ['decentralized_identifier', 'x509_san_dns', 'x509_hash'] as const
 export type ClientIdPrefix = (typeof clientIdPrefixes)[number]
 
 /**
- * A presentation request can ask for these members of a claim, and for `fields.{name}`, which is
- * one field of the claim.
+ * The members of a claim that a presentation request can ask for. `fields.{name}` asks for one
+ * field of the claim.
  */
 export const askableMembers = [
   'claimType',
@@ -41,7 +44,7 @@ export const createPresentationRequestSchema = z.object({
   clientIdPrefix: z._default(z.enum(clientIdPrefixes), 'decentralized_identifier'),
   /**
    * Tells whether the wallet is on the device on which the request was made. If so, the wallet
-   * leads the person back to the page with a code. With this code, the page reads the outcome.
+   * leads the person back to the page with a code, by which the page reads the outcome.
    */
   sameDevice: z._default(z.boolean(), false),
 })
@@ -50,12 +53,11 @@ export type CreatePresentationRequest = z.infer<typeof createPresentationRequest
 export const presentationRequestSchema = z.object({
   id: presentationRequestIdSchema,
   /**
-   * Only whoever made the request knows this secret. The outcome can be read only with the secret.
+   * The outcome of the presentation request can be read only with this secret, which only its maker
+   * knows.
    */
   secret: z.string(),
-  /**
-   * The address in the QR code. A link to a wallet on the same device leads to this address, too.
-   */
+  /** The address in the QR code of the request, and in a link to a wallet on the same device. */
   uri: z.string(),
   /** This address answers with the argument of `navigator.credentials.get`. */
   dcApi: z.string(),
@@ -106,10 +108,12 @@ export const presentationVerdictSchema = z.object({
 export type PresentationVerdict = z.infer<typeof presentationVerdictSchema>
 
 /**
- * How far a presentation request has come. `pending` with `refused`: somebody who has the code
- * answered without showing anything, and the request still takes a good answer. `refused`: the
- * request ended after such an answer. `expired`: the request ended without any answer. `failed`:
- * the service did not accept the wallet's answer, for the reason in `fault`.
+ * How far a presentation request has come:
+ * - `pending` with `refused`: somebody with the code answered without showing anything, and the
+ *   request still takes a good answer.
+ * - `refused`: the request ended after such an answer.
+ * - `expired`: the request ended without any answer.
+ * - `failed`: the service did not accept the wallet's answer, for the reason in `fault`.
  */
 export const presentationProgressSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('pending'), refused: z.optional(z.literal(true)) }),

@@ -1,9 +1,8 @@
 import type { ProofStatement } from './proof.ts'
 
 /**
- * Returns the age that a person who was born on or before the statement's day has reached on `day`
- * (YYYY-MM-DD). Returns null for a statement about something else. Whoever was born before the
- * statement's day is even older.
+ * Returns the age on `day` (YYYY-MM-DD) of a person who was born on the last day that the statement
+ * allows. Returns null for a statement about something else.
  */
 export function findAge({ clauses }: ProofStatement, day: string): number | null {
   const [clause, ...others] = clauses

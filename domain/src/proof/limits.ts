@@ -6,8 +6,8 @@ export const maximumRequestForProof = {
   statementCharacters: 8_000,
   audience: 80,
   /**
-   * The server keeps only the newest answers to a request, at most this many. So strangers cannot
-   * block the owner's answer by sending many answers.
+   * The server keeps only the newest answers to a request, so that strangers cannot block the
+   * owner's answer by sending many.
    */
   answers: 16,
   /** One client may send this many answers to one request within `answersWindowMs`. */
@@ -17,8 +17,8 @@ export const maximumRequestForProof = {
 }
 
 /**
- * A proof can be about a day from the first day of `first` to the last day of `last`. A test
- * compares these years with the encoding (proofs/src/attributes/encoding.ts).
+ * A proof can be about a day of the years from `first` to `last`. A test compares these years with
+ * the encoding (proofs/src/attributes/encoding.ts).
  */
 export const provenYears = { first: 1900, last: 2199 }
 

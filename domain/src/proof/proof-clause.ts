@@ -9,9 +9,9 @@ const attribute = { field: text.check(z.minLength(1), z.maxLength(60)), encoding
 
 /**
  * One condition on one attribute. Bounds and members are written like the attribute's value, for
- * example `2008-11-21` for a day. A missing bound allows every value. If a statement has only one
- * clause, its `in` may list up to 256 members. Otherwise, each list may have up to eight members.
- * `known` says only that a verifier attested the attribute.
+ * example `2008-11-21` for a day. A missing bound allows every value. The `in` of a single clause
+ * may list up to 256 members, and any other list up to eight. `known` says only that a verifier
+ * attested the attribute.
  */
 export const clauseSchema = z.discriminatedUnion('mode', [
   z.object({ ...attribute, mode: z.literal('range'), least: z.optional(text), most: z.optional(text) }),

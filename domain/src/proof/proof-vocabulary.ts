@@ -2,7 +2,7 @@
 // load zod.
 
 /**
- * The position in this list is a proof type's number in links (at most 128), so new types come
+ * A proof type's position in this list is its number in links (at most 128), so new types come
  * last.
  */
 export const proofTypes = [
@@ -37,8 +37,8 @@ const fieldSets = {
 } as const
 
 /**
- * Lists the fields that a proof can be about: those of the claim's type, or financial ones for an
- * income proof.
+ * Lists the fields that a proof can be about: those of the claim's type, or the financial ones for
+ * an income proof.
  */
 export function proofFields(claimType: string, proofType: (typeof proofTypes)[number]): readonly string[] {
   if (proofType === 'IncomeProof') return fieldSets.financial

@@ -24,9 +24,7 @@ export const proofStatementSchema = z.object({
 })
 export type ProofStatement = z.infer<typeof proofStatementSchema>
 
-/**
- * The database keeps this text as jsonb, which cannot hold every character that a string can have.
- */
+/** The database keeps this text as jsonb, which cannot hold U+0000 or half a surrogate pair. */
 const plainText = z.string().check(z.refine(isPlainText, complaints.invalid))
 const fieldElements = z.array(plainText.check(z.maxLength(200))).check(z.maxLength(16))
 

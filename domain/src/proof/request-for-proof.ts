@@ -28,10 +28,10 @@ export const requestForProofSchema = z.object({
   audience: plainTextSchema(fieldNames.audience, maximumRequestForProof.audience).check(
     z.minLength(1, complaints.required),
   ),
-  /** A random nonce makes two requests with the same content differ. */
+  /** A random number, by which two requests with the same content differ. */
   nonce: bytes32Schema,
   /**
-   * Answers are sealed to this X25519 key. The key's private half never leaves the checker's tab.
+   * The X25519 key to which answers are sealed. Its private half never leaves the checker's tab.
    */
   publicKey: bytes32Schema,
   expiresAt: z.iso.datetime(),
@@ -39,7 +39,10 @@ export const requestForProofSchema = z.object({
 })
 export type RequestForProof = z.infer<typeof requestForProofSchema>
 
-/** A new request's texts have no hidden characters, which make one text look like another. */
+/**
+ * A new request for proof. Its texts have no hidden characters, which make one text look like
+ * another.
+ */
 export const createRequestForProofSchema = z.extend(requestForProofSchema, {
   statement: requestForProofSchema.shape.statement.check(
     z.refine(isReadableStatement, {
@@ -53,7 +56,7 @@ export const createRequestForProofSchema = z.extend(requestForProofSchema, {
 
 export const createdRequestForProofSchema = z.object({ id: requestForProofIdSchema })
 
-/** An answer is sealed by HPKE to the key of its request for proof. */
+/** An answer, sealed by HPKE to the key of its request for proof. */
 export const proofAnswerSchema = z.object({
   sealed: z.base64().check(z.minLength(1), z.maxLength(maximumRequestForProof.answerCharacters, complaints.invalid)),
 })

@@ -40,8 +40,8 @@ export const browserErrorCodes = [
 ] as const
 
 /**
- * The codes of all errors. The server gives each of its own codes an HTTP status, and the page
- * gives each code a text.
+ * All error codes. The server gives each of its own codes an HTTP status, and the page gives each a
+ * text.
  */
 export const errorCodes = [
   'unreadable-body',

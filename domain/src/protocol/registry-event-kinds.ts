@@ -1,5 +1,5 @@
 /**
- * The events of the registry by which the control of an identity changes
+ * The registry's events by which the control of an identity changes
  * (contracts/src/IIdentityControl.sol).
  */
 export const controlEventKinds = [

@@ -1,10 +1,10 @@
-// A verifier signs these labels together with their values. Rewording a label would change the
-// content of later attestations, so the labels do not belong to the texts of the page.
+// A verifier signs these labels with their values. Rewording a label would change what verifiers
+// sign later, so the labels do not belong to the texts of the page.
 
 export const signedDescriptionLabel = 'Description'
 
 /**
- * Returns the label of a derived fact, such as '18 or older'. Returns null for any other field
+ * Returns the label of a derived fact, such as '18 or older', or null for any other field
  * (docs/decisions/0022-derived-facts.md).
  */
 export function labelFact(field: string): string | null {

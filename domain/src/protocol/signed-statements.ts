@@ -1,10 +1,10 @@
 // A wallet signs these statements as part of a longer text. If a statement were reworded, earlier
 // answers of holders would be refused, and the vaults that a wallet opens would stay closed. So the
-// statements do not belong to the texts of the page. What a verifier signs is not here: it is typed
-// data (EIP-712), which stands in credentials/src/attestation/claim-attestation.ts. This file must
-// not contain a schema, because the demo wallet imports it.
+// statements do not belong to the texts of the page. What a verifier signs is typed data (EIP-712),
+// in credentials/src/attestation/claim-attestation.ts. This file must not contain a schema, because
+// the demo wallet imports it.
 
-/** The statement that a wallet shows above the sign-in fields (EIP-4361). */
+/** A wallet shows this statement above the sign-in fields (EIP-4361). */
 export const signInStatement = 'Sign in to DID Verification. This costs nothing and sends no transaction.'
 
 /**

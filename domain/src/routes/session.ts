@@ -30,7 +30,8 @@ export const sessionRoutes = describeRoutes(sessionCalls, {
     summary: 'End the session on every node. Without a session the answer is 204, too',
     who: 'public',
     success: 204,
-    // Whoever leaves a shared computer must not wait because others of the same network sign in.
+    // Sign-outs count as reads: whoever leaves a shared computer must not wait because others of
+    // the same network sign in.
     countsAs: 'reads',
   },
 })

@@ -4,8 +4,8 @@ import { statusListCalls } from '../calls/status-lists.ts'
 import { describeRoutes, idParams } from '../route.ts'
 
 /**
- * The API calls about status lists. Other people's software makes these calls, and so do verdicts
- * and a verifier's own page.
+ * The API calls about status lists. Other people's software makes them, and so do verdicts and a
+ * verifier's own page.
  */
 export const statusListRoutes = describeRoutes(statusListCalls, {
   getStatusList: {

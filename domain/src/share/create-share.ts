@@ -18,8 +18,8 @@ export const limitsSchema = z.object({
 })
 const { expiresAt } = limitsSchema.shape
 /**
- * A member that only a controlled share may have, such as `maxViews`. The server refuses this
- * member for an open link, because nobody can enforce it there.
+ * A member that only a controlled share may have, such as `maxViews`. Nobody could enforce it for
+ * an open link, so the server refuses it there.
  */
 const notOfAnOpenShare = z.optional(z.never())
 const ofControlledShares = {
@@ -38,7 +38,7 @@ export const controlledShareSchema = z.extend(limitsSchema, {
   fields,
   label,
   /**
-   * The form of the link, for the list that the owner sees. The server never sees the link itself.
+   * The form of the link, for the owner's list of shares. The server never sees the link itself.
    */
   form: z.optional(z.enum(linkForms)),
   /**
@@ -60,18 +60,15 @@ export const controlledShareSchema = z.extend(limitsSchema, {
 })
 
 /**
- * The request to create a share. `fields` names further fields that the share opens. For a
- * controlled share, the owner's browser chooses the random id, because the ciphertext is bound to
- * the id. The browser also chooses the key, and does not send the key.
+ * The request to create a share. `fields` names further fields to open. For a controlled share, the
+ * owner's browser chooses the id, because the ciphertext is bound to the id. The browser also
+ * chooses the key, and does not send the key.
  */
 export const createShareSchema = z.union([
   controlledShareSchema,
   z.object({
     kind: z.literal('proof'),
-    /**
-     * Which fields a link with a proof opens: the holder's name if the owner chooses it, and no
-     * other field.
-     */
+    /** A link with a proof opens the holder's name if the owner chooses it, and no other field. */
     fields: z._default(z.array(z.literal(holderNameField.field)).check(z.maxLength(1)), []),
     /** The share and its proof both end at this time. */
     expiresAt: z.iso.datetime(),

@@ -1,8 +1,8 @@
-// Pages and their texts load this file, so the file has no schema.
+// Pages and their texts load this file. The file contains no schema, so that the pages stay small.
 
 /**
- * The page checks at most this many links and files together, because a longer list would make it
- * slow.
+ * The page checks at most this many links and files together, because a longer list would make the
+ * page slow.
  */
 export const maximumRows = 500
 
@@ -16,8 +16,8 @@ export const maximumCiphertextLength = 96_000
 export const maximumShareViews = 10_000
 
 /**
- * A claim has at most this many offered links, the newest ones. A claim can have several offered
- * links, because its owner may open it on several screens, and each screen shows a link of its own.
+ * The most offered links of a claim, the newest ones. A claim can have several, because its owner
+ * may open it on several screens, and each screen shows a link of its own.
  */
 export const maximumOfferedShares = 10
 

@@ -23,7 +23,7 @@ export function tellLeaf(leaf: ShownLeaf, day: string): Row {
 
 /**
  * Tells whether the product named the field. The description counts only with the product's own
- * label, because a forged link may give the description any label.
+ * label, because a forged link may give it any label.
  */
 function hasOwnLabel({ field, label }: ShownLeaf): boolean {
   if (field === descriptionField) return label === undefined || label === signedDescriptionLabel

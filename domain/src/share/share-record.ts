@@ -21,8 +21,8 @@ const payloadSchema = z.object({
 })
 
 /**
- * A share that was just created. For a controlled share, `url` lacks the key, which only the
- * owner's browser adds, and `payload` is null, because the ciphertext contains it.
+ * A new share. For a controlled share, `url` lacks the key, which only the owner's browser adds,
+ * and `payload` is null, because the ciphertext contains it.
  */
 export const createdShareSchema = z.object({ id: shareIdSchema, url: z.url(), payload: z.nullable(payloadSchema) })
 export type CreatedShare = z.infer<typeof createdShareSchema>
@@ -57,20 +57,20 @@ export const shareRecordSchema = z.object({
   status: z.enum(shareStatuses),
   fields: z.array(z.string()),
   /**
-   * The label that each of `fields` has in the claim's present text. It is null for a field that
-   * the text no longer has.
+   * The label that each of `fields` has in the claim's present text, or null for a field that the
+   * text no longer has.
    */
   fieldLabels: z._default(z.array(z.nullable(z.string())), []),
   createdAt: z.iso.datetime(),
-  /** How and when the attestation in the link ended. It is null while the attestation holds. */
+  /** How and when the attestation in the link ended, or null while this attestation holds. */
   lapse: z._default(z.nullable(z.object({ kind: z.enum(['withdrawn', 'expired']), at: z.iso.datetime() })), null),
   /**
-   * The time of an attestation that holds now, but that the link does not contain. It is null if
-   * there is no such attestation, and if the attestation in the link holds.
+   * The time of an attestation that holds now and that the link does not contain. It is null
+   * without such an attestation, and while the link's own attestation holds.
    */
   confirmedSince: z._default(z.nullable(z.iso.datetime()), null),
   expiresAt: z.nullable(z.iso.datetime()),
-  /** The number of views. The server counts only the views of controlled shares. */
+  /** The server counts only the views of controlled shares. */
   views: z.int().check(z.nonnegative()),
   maxViews: z.nullable(z.int().check(z.positive())),
   /**
@@ -84,14 +84,12 @@ export const shareRecordSchema = z.object({
    * changed after the share was made, and if `isTooLong`.
    */
   url: z.nullable(z.url()),
-  /** Tells whether the link would be longer than a link may be. */
   isTooLong: z._default(z.boolean(), false),
   /**
    * Tells whether the verdict on the link may report an attestation that is newer than the link. It
    * is null for a link whose owner cannot choose this.
    */
   tellsConfirmation: z.nullable(z.boolean()),
-  /** The owner's note about whom the link is for. Nobody else reads the note. */
   label: z.nullable(z.string()),
   /**
    * Tells whether the owner copied, sent, printed or saved the link. If so, the page makes a new
@@ -99,14 +97,14 @@ export const shareRecordSchema = z.object({
    */
   isHandedOut: z.boolean(),
   /**
-   * Tells whether only the owner's screen has shown the link so far. If so, nobody else has the
+   * Tells whether only the owner's screen has shown the link so far, so that nobody else has the
    * link.
    */
   isOffered: z._default(z.boolean(), false),
   form: z.enum(linkForms),
   /**
-   * The id of the share's collection, which all shares of the collection have in common. It is null
-   * for a share with a link of its own.
+   * The id that all shares of one collection have in common. It is null for a share with a link of
+   * its own.
    */
   collectionId: z.nullable(shareIdSchema),
 })

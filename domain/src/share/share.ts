@@ -29,8 +29,8 @@ const bytes32 = z.pipe(
 /**
  * What the server says about a share. `claimHash` is null for an unknown share. `confirmed` is
  * present if a verifier has attested the claim since the link was made, and the owner allows the
- * server to say so. The hash of the link's text together with `confirmed.details` must equal
- * `claimHash`. Otherwise, the status is about another text.
+ * server to say so. The status is about the link's text only if the hash of this text and
+ * `confirmed.details` equals `claimHash`.
  */
 export const shareStatusSchema = z.object({
   status: z.enum(shareStatuses),
@@ -42,7 +42,6 @@ export type ShareStatus = z.infer<typeof shareStatusSchema>
 export const shareFileFormat = 'did-verification/claim'
 const fileText = z.string().check(z.maxLength(40_000))
 const fileLeafSchema = z.object({ field: fileText, value: fileText, salt: bytes32 })
-/** A field that a share file opens. `label` is its name for people. */
 const fileFieldSchema = z.extend(fileLeafSchema, { label: fileText, kind: z.enum(fieldKinds) })
 export type FileLeaf = z.infer<typeof fileLeafSchema> | z.infer<typeof fileFieldSchema>
 /**

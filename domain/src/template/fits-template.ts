@@ -5,16 +5,15 @@ import { complaints } from '../texts/en/complaints.ts'
 import type { TemplateField } from './template-form.ts'
 
 /**
- * The earliest and the latest date that is today somewhere on earth. The limit “today” counts as
- * kept if a date keeps it on one of the two days, because an owner thinks of the local day.
+ * The earliest and the latest date that is today somewhere on earth. A claim keeps the limit
+ * “today” if it keeps the limit on one of these days, because an owner thinks of the local day.
  */
 export type Days = { first: string; last: string }
 type Given = Pick<ClaimField, 'label' | 'kind' | 'value'>
 
 /**
- * Compares a claim with a template. If the claim does not fill in one of the template's fields as
- * the template asks, returns the first such field with the complaint. Returns null if the claim
- * fits. The claim may have further fields.
+ * Compares a claim with a template. Returns the first field of the template that the claim does not
+ * fill in as the template asks, with the complaint, or null. The claim may have further fields.
  */
 export function findMisfit(asked: readonly TemplateField[], fields: readonly Given[], days: Days) {
   for (const field of asked) {

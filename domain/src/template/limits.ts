@@ -1,6 +1,6 @@
 /**
- * The limits of claim templates. `fields` and `bytes` limit one template. `perVerifier` limits the
- * templates that a verifier has published, and `page` the templates in one answer.
+ * The limits of claim templates: `fields`, `choices` and `bytes` of one template, `perVerifier` and
+ * `retired` of a verifier, and `page` of an answer.
  */
 export const maximumTemplates = { fields: 12, choices: 40, bytes: 20_000, perVerifier: 50, retired: 100, page: 50 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { maximumTemplates } from './limits.ts'
 import { templateFormSchema } from './template-form.ts'
 
-/** Builds a template whose fields have choices. Each choice has `characters` characters. */
 const build = (fields: number, characters: number) => ({
   type: 'license',
   title: 'Lock licence',

@@ -74,10 +74,7 @@ export const templateFormSchema = z
   )
 export type TemplateForm = z.infer<typeof templateFormSchema>
 
-/**
- * Tells whether the names of all fields differ. Missing names are left out, because another rule
- * complains about them.
- */
+/** Tells whether the names of all fields differ. Another rule complains about missing names. */
 function hasDistinctNames(fields: readonly TemplateField[]): boolean {
   return areDistinctLabels(fields.map(({ name }) => name).filter((name) => name !== ''))
 }

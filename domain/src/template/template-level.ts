@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 
 /**
- * A template may name one of these levels, because the fields or private attributes of a claim can
- * contain the values that a proof of such a level is about.
+ * A template may name one of these levels. The fields or private attributes of a claim can contain
+ * the values that a proof of such a level is about.
  */
 export const templateLevels = ['IdentityProof', 'EducationProof', 'AgeProof'] as const
 export type TemplateLevel = (typeof templateLevels)[number]
 
-/** The level that a template names, or null for a template that names none. */
 export const templateLevelSchema = z._default(z.nullable(z.enum(templateLevels)), null)

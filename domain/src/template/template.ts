@@ -4,9 +4,7 @@ import { fieldKinds } from '../claim/claim-field.ts'
 import { templateIdSchema } from '../ids.ts'
 import { templateLevelSchema } from './template-level.ts'
 
-/**
- * The publisher of a template: its name and its accreditation, because a name alone proves nothing.
- */
+/** The publisher of a template, with its accreditation, because a name alone proves nothing. */
 const publisherSchema = z.object({
   name: z.string(),
   accreditation: accreditationSchema,
@@ -41,7 +39,7 @@ export const templateSchema = z.object({
 export type Template = z.infer<typeof templateSchema>
 
 /**
- * The part of a template that a list shows. A page that uses the template reads its fields by the
+ * The part of a template that a list shows. A page that uses the template reads the fields by the
  * template's id.
  */
 export const templateSummarySchema = z.omit(templateSchema, { fields: true, example: true, level: true })
@@ -49,13 +47,13 @@ export type TemplateSummary = z.infer<typeof templateSummarySchema>
 
 export const ownTemplateSchema = z.extend(z.omit(templateSchema, { publisher: true }), {
   /**
-   * The number of claims that other people than the template's publisher made from the template,
-   * even if they changed the claims later.
+   * The number of claims that other people than the publisher made from the template, even if they
+   * changed the claims later.
    */
   uses: z.int(),
   /**
-   * The time since when owners can no longer choose the template. It is null while owners can
-   * choose the template. Claims that owners made from the template stay.
+   * The time since when owners can no longer choose the template, or null. Claims that owners made
+   * from the template stay.
    */
   retiredAt: z.nullable(z.iso.datetime()),
 })

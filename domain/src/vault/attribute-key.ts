@@ -31,7 +31,7 @@ export function latestEndOfKey(createdAt: number): number {
   return createdAt + attributeKeyLife.seconds
 }
 
-/** The complete argument of `eth_signTypedData_v4` for an attribute key, with `EIP712Domain`. */
+/** The whole argument of `eth_signTypedData_v4` for an attribute key, with `EIP712Domain`. */
 export type AttributeKeyRequest = {
   domain: AttestationDomain
   types: Record<string, { name: string; type: string }[]>

@@ -1,7 +1,6 @@
 /**
- * The limits of a vault. `itemCharacters` limits the base64 characters of an item, so an item has
- * at most 16,386 bytes. `characters` limits all ciphertexts of a vault together, because a page
- * reads them in one answer.
+ * The limits of a vault. An item has at most 16,386 bytes, which are `itemCharacters` of base64.
+ * `characters` limits all ciphertexts together, because a page reads them in one answer.
  */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848, characters: 3_900_000 }
 
@@ -18,7 +17,7 @@ export const recoveryCode = { groups: 8, groupLength: 5 }
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
 
 /**
- * A verifier's page may have numbered keys that it could not publish. So the number of its next key
+ * A verifier's page may have numbered keys that it could not publish, so the number of its next key
  * may be up to `mostAhead` above the published number. Owners' pages remember no key with a higher
  * number than `mostNoted`. Otherwise, a thief of a verifier's key could use the highest possible
  * number.
@@ -27,7 +26,5 @@ export const attributeKeyNumbers = { mostAhead: 100, mostNoted: 10_000 }
 
 export const stagedVaultMs = 60 * 60 * 1000
 
-/**
- * The most bytes of a backup, which has the ciphertexts of a whole vault and the JSON around them.
- */
+/** The most bytes of a backup: the ciphertexts of a whole vault and the JSON around them. */
 export const maximumBackupBytes = 2 * maximumVault.characters

@@ -15,7 +15,7 @@ const newWrapped = {
   createdAt: z.iso.datetime(),
   pair: z.optional(z.object({ publicKey: bytes32Schema, privateKey: sealedKey, binding: sealedKey })),
 }
-/** The id of a passkey, base64url of at most 1,023 bytes (WebAuthn). */
+/** A passkey's id, base64url of at most 1,023 bytes (WebAuthn). */
 const credentialId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1364}$/, complaints.invalid))
 const newWrappings = z
   .array(
@@ -46,15 +46,15 @@ const items = z
   .check(z.maxLength(maximumVault.items, vaultComplaints.itemsTooMany))
 
 /**
- * A part of a backup that a page restores. If the page sends a part again, the server adds the
- * items that are missing in the vault, and changes no other item.
+ * A part of a backup that a page restores. The server adds the items that are missing in the vault,
+ * and changes no other item. So a page can send a part again.
  */
 export const restoreVaultSchema = z.extend(saveVaultSchema, { items })
 export type RestoreVault = z.infer<typeof restoreVaultSchema>
 
 /**
  * Starts a staged vault under a new key, which will later replace the vault `replaces`. The page
- * sends the items of the staged vault in further calls (`stageVaultItemsSchema`).
+ * sends the items in further calls (`stageVaultItemsSchema`).
  */
 export const stageVaultSchema = z
   .extend(saveVaultSchema, { replaces: vaultIdSchema })

@@ -8,7 +8,7 @@ import { vaultIdSchema, vaultItemIdSchema } from '../ids.ts'
  */
 export const wayPairSchema = z.object({
   publicKey: bytes32Schema,
-  /** The private half, which is sealed under the wrapping's key. */
+  /** The private half of the pair, sealed under the wrapping's key. */
   privateKey: z.string(),
   /**
    * A proof that the vault's owner added the public half of the pair. The proof is sealed under the
@@ -21,8 +21,8 @@ export type WayPair = z.infer<typeof wayPairSchema>
 const wrapped = {
   salt: bytes32Schema,
   /**
-   * The sealed master key. It is sealed to the public half of the pair or, without a pair, under
-   * the wrapping's key.
+   * The master key, sealed to the public half of the pair or, without a pair, under the wrapping's
+   * key.
    */
   ciphertext: z.string().check(z.maxLength(160)),
   /** The time when a browser added the wrapping, by that browser's clock. */
@@ -62,8 +62,8 @@ export const vaultSchema = z.object({
 export type Vault = z.infer<typeof vaultSchema>
 
 /**
- * The answer with the caller's vault. `vault` is null for an account without one, because the
- * status 404 would appear as an error in the browser's console.
+ * The caller's vault, or null for an account without one. The status 404 would appear as an error
+ * in the browser's console.
  */
 export const foundVaultSchema = z.object({ vault: z.nullable(vaultSchema) })
 

@@ -22,9 +22,9 @@ export const toConfirmAgainSchema = z.object({
 export type ToConfirmAgain = z.infer<typeof toConfirmAgainSchema>
 
 /**
- * The result of putting confirmations back into the verifier's queue. `made` is the number of new
- * requests that now wait. `left` is the number of confirmations that a later call can put back. It
- * does not count confirmations whose owners first have to send private attributes again.
+ * The result of putting confirmations back into the verifier's queue. `made` new requests now wait,
+ * and a later call can put back `left` more. `left` does not count confirmations whose owners first
+ * have to send private attributes again.
  */
 export const confirmedAgainSchema = z.object({ made: z.int(), left: z.int() })
 export type ConfirmedAgain = z.infer<typeof confirmedAgainSchema>

@@ -1,4 +1,4 @@
-/** About one request, a verifier can ask at most this many questions, each with one answer. */
+/** A verifier can ask at most this many questions about one request, each with one answer. */
 export const maximumQuestions = 10
 
 /**

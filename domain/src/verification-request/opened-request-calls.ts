@@ -1,7 +1,9 @@
 import type { Call } from '../call.ts'
 import { openedRequestSchema } from './opened-request.ts'
 
-/** Only a verifier's desk makes this call, so its schema is no part of the owners' dashboard. */
+/**
+ * Only a verifier's work page makes this call, so the owners' dashboard does not load its schema.
+ */
 export const openedRequestCalls = {
   openRequest: { method: 'GET', path: '/api/verification-requests/:id', response: openedRequestSchema },
 } as const satisfies Record<string, Call>

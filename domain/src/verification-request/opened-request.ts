@@ -10,7 +10,7 @@ import { askedRequestSchema } from './verification-request.ts'
 const earlierDecisionSchema = z.object({
   id: requestIdSchema,
   verifierId: userIdSchema,
-  /** If the verifier has signed, this is its name at that time. */
+  /** The verifier's name or, if it has signed, its name at that time. */
   verifierName: z.string(),
   /**
    * The verifier's standing when it signed. A verifier that has not signed, or that is suspended
@@ -18,7 +18,7 @@ const earlierDecisionSchema = z.object({
    */
   accreditation: z._default(verifiedBySchema.shape.accreditation, 'self-registered'),
   status: z.enum(['approved', 'rejected', 'withdrawn']),
-  /** For a revoked attestation, `at` is the time of the revocation. */
+  /** The time of the decision or, for a revoked attestation, of the revocation. */
   at: z.iso.datetime(),
   reason: z.nullable(z.string()),
 })
@@ -35,8 +35,8 @@ const siblingRequestSchema = z.object({
 export type SiblingRequest = z.infer<typeof siblingRequestSchema>
 
 /**
- * A value of a field that the verifier who reads the request confirmed before, in another claim of
- * the same owner.
+ * A value that the verifier who reads the request confirmed before, in another claim of the same
+ * owner.
  */
 const confirmedValueSchema = z.object({
   field: z.string(),
@@ -73,12 +73,11 @@ export const openedRequestSchema = z.object({
      */
     accreditation: z._default(z.nullable(verifiedBySchema.shape.accreditation), null),
   }),
-  /** The earlier decisions about this claim, newest first. */
   earlier: z.array(earlierDecisionSchema),
   /**
-   * For each field of a pending request: the newest value that the verifier who reads the request
-   * confirmed for the same owner, if this value differs from the value in the request. The list is
-   * empty for a decided request.
+   * For each field of a pending request: the newest value that the verifier who reads it confirmed
+   * for the same owner, if this value differs from the value in the request. The list is empty for
+   * a decided request.
    */
   confirmedBefore: z._default(z.array(confirmedValueSchema), []),
   /**

@@ -4,8 +4,8 @@ import { tellRejection } from '../texts/en/rejection.ts'
 import { verifierLeft } from './verifier-left.ts'
 
 /**
- * Puts the reason of a rejection in quotation marks if the verifier wrote it. A reason that the
- * product wrote gets no quotation marks.
+ * Puts the reason of a rejection in quotation marks if the verifier wrote it. The product's own
+ * reason gets no quotation marks.
  */
 export function quoteRejection(reason: string): string {
   return reason === verifierLeft ? tellRejection(reason) : inQuotationMarks(clearWords(reason))

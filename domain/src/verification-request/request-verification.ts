@@ -4,14 +4,14 @@ import { claimIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
 import { sealedAttributesSchema, sharingSignatureSchema } from '../vault/attribute-key.ts'
 
 /**
- * The most characters of sealed attributes in base64. This is enough for sixteen slots with texts
- * of the greatest length that the page allows.
+ * The most characters of sealed attributes in base64, enough for sixteen slots with the longest
+ * texts that the page allows.
  */
 const maximumSealed = 40_000
 
 /**
- * The request to ask a verifier. The specification also sends members such as `didId` and
- * `claimType`, which the server ignores.
+ * The request to ask a verifier for a verification. The specification also sends members such as
+ * `didId` and `claimType`, which the server ignores.
  */
 export const requestVerificationSchema = z.object({
   claimId: claimIdSchema,

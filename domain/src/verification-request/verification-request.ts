@@ -9,7 +9,7 @@ import { sentAttributesSchema } from '../vault/attribute-key.ts'
 import type { AnswerQuestion } from './decide-request.ts'
 import { maximumQuestions } from './limits.ts'
 
-/** The verifier's question about a waiting request. `answer` is null while the question is open. */
+/** A verifier's question about a waiting request. `answer` is null while the question is open. */
 export const requestQuestionSchema = z.object({
   text: z.string(),
   askedAt: z.iso.datetime(),
@@ -36,8 +36,8 @@ const ask = {
    */
   renews: z._default(z.nullable(requestIdSchema), null),
   /**
-   * The verifier with its standing. If the verifier has signed, this is its standing when it
-   * signed, and otherwise its present standing. Only the owner's list of requests has this member.
+   * The verifier with its standing: the standing at its signature or, if it has not signed, its
+   * present standing. Only the owner's list of requests has this member.
    */
   verifier: z.optional(z.pick(verifiedBySchema, { name: true, accreditation: true })),
   requestDate: z.iso.datetime(),
@@ -157,8 +157,8 @@ export function askQuestion(request: VerificationRequest, text: string, now: Dat
 }
 
 /**
- * Adds the owner's answer to a request, if the question that the owner read is still open.
- * Otherwise, throws `question-answered`. Throws `request-decided` for a decided request.
+ * Adds the owner's answer to a request. Throws `question-answered` unless the question that the
+ * owner read is still open, and `request-decided` for a decided request.
  */
 export function answerQuestion(
   request: VerificationRequest,

@@ -69,10 +69,7 @@ export function findOpenApplicationQuestion(questions: readonly ApplicationQuest
   return last?.answeredAt === null ? last : null
 }
 
-/**
- * Tells whether a text is the address of a web site. Only http and https are allowed, because an
- * administrator follows the link.
- */
+/** Only http and https addresses are allowed, because an administrator follows the link. */
 function isWebsite(text: string): boolean {
   const host = /^https?:\/\/([a-z0-9.-]+)(?::\d{1,5})?(?:[/?#][!-~]*)?$/i.exec(text)?.[1]
   return host !== undefined && parseDomainName(host) !== null

@@ -18,7 +18,7 @@ const types = exactly(domainLinkageTypes)
 
 /**
  * A wallet's statement that it and a domain belong together, signed as EIP-712 typed data
- * (docs/domain-proof.md). The file may also contain other forms of proof, which the server ignores.
+ * (docs/domain-proof.md). The server ignores other forms of proof in the file.
  */
 export const domainLinkageCredentialSchema = z.strictObject({
   '@context': contexts,

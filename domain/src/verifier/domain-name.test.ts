@@ -6,7 +6,7 @@ test('a domain name is normalised to lower case', () => {
   expect(parseDomainName('XN--bcher-kva.example')).toBe('xn--bcher-kva.example')
 })
 
-test('addresses, ports, paths and single labels are not domain names', () => {
+test('an IP address, a name with a port or a path, and a single label are not domain names', () => {
   const others = [
     'localhost',
     '127.0.0.1',

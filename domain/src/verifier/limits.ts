@@ -1,13 +1,12 @@
 /**
- * To resolve a did:ethr, the server reads each change of the DID from the chain. The server does
- * not resolve a DID with more than `changes` changes, or a DID whose changes have more than `bytes`
- * bytes together. The chain answers with the changes of one block in JSON. The server stops reading
- * an answer after `answerBytes`, because the answer for a DID within the other two limits is
- * shorter.
+ * To resolve a did:ethr, the server reads each change of the DID from the chain. It does not
+ * resolve a DID with more than `changes` changes, or with changes of more than `bytes` bytes
+ * together. The chain answers with the changes of one block in JSON. The server stops reading an
+ * answer after `answerBytes`, because the answer for a DID within the other two limits is shorter.
  *
- * Each change counts as a read. A long answer counts as one read for each started `readBytes`
- * instead. The first `freeReads` of a resolution are free. One client can cause `readsPerMinute`
- * further reads a minute.
+ * Each change counts as a read, but a long answer counts as one read for each started `readBytes`.
+ * The first `freeReads` of a resolution are free, and one client can cause `readsPerMinute` further
+ * reads a minute.
  */
 export const maximumDidHistory = {
   changes: 256,
@@ -29,12 +28,11 @@ export const maximumAttributeBytes = 512
 
 /**
  * The limits of applications to become an accredited verifier. One application has at most
- * `questions` rounds of question and answer. The server keeps at most `decided` decided
- * applications of an account, the newest ones.
+ * `questions` rounds of question and answer. The server keeps the newest `decided` decided
+ * applications of an account.
  */
 export const maximumApplications = { questions: 10, decided: 20 }
 
-/** The longest name of an organization, in characters. */
 export const maximumOrganizationLength = 120
 
 /**

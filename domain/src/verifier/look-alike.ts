@@ -10,25 +10,24 @@ const shortestWord = 5
 /** A character of these scripts counts as two letters when the length of a name is counted. */
 const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
 /**
- * If an accredited name has at least this many letters, it is found within another name even if
- * that name has its blanks at other places.
+ * An accredited name with at least this many letters is found within another name even if that name
+ * has its blanks at other places.
  */
 const shortestRun = 10
 /** These scripts write no space between words. */
 const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{N} ]+$/u
 
 /**
- * Returns an accredited name that the given name contains or looks like, or null. Somebody who
- * registers such a name may want to pass for the accredited organisation.
+ * Returns an accredited name that the given name contains or looks like, or null. Whoever registers
+ * such a name may want to pass for the accredited organisation.
  */
 export function findLookAlike(name: string, accredited: readonly string[]): string | null {
   return compareWith(accredited)(name)
 }
 
 /**
- * Returns a function like `findLookAlike` for one list of accredited names. It folds each name of
- * the list only once. Anybody can register names, so a page may have to compare thousands of names
- * with the list.
+ * Returns a function like `findLookAlike` for one list of accredited names, which it folds only
+ * once. Anybody can register names, so a page may have to compare thousands of names with the list.
  */
 export function compareWith(accredited: readonly string[]): (name: string) => string | null {
   const known = accredited.map((name) => ({ name, look: lookOf(name) }))
@@ -39,8 +38,8 @@ export function compareWith(accredited: readonly string[]): (name: string) => st
 }
 
 /**
- * One folded name in four forms. `spaced` has a blank before and behind the name, `run` has no
- * blanks, and `letters` lists the letters.
+ * One folded name in four forms. `spaced` has a blank before and behind the name, and `run` has no
+ * blanks.
  */
 type Look = { plain: string; spaced: string; run: string; letters: readonly string[] }
 
@@ -55,7 +54,7 @@ function isAlike(look: Look, meant: Look): boolean {
 }
 
 /**
- * Tells whether a name contains all words of another name, in the same order. A short name never
+ * Tells whether a name contains all words of another name in the same order. A short name never
  * counts as contained, because too many names contain it.
  */
 function contains(longer: Look, { plain, spaced }: Look): boolean {
@@ -64,7 +63,7 @@ function contains(longer: Look, { plain, spaced }: Look): boolean {
 }
 
 /**
- * Tells whether a name contains another name when both are compared without blanks. For example,
+ * Tells whether a name contains another name when both are compared without blanks:
  * "N.o.r.t.h.f.i.e.l.d" contains "Northfield".
  */
 function runsInto(look: Look, meant: Look): boolean {

@@ -6,8 +6,8 @@ import { applicationDetailsSchema, applicationQuestionSchema } from './applicati
 const moment = z.iso.datetime()
 
 /**
- * A change of a verifier's standing. `at` is the time of the change's block, and `administrator` is
- * the wallet that made the change.
+ * A change of a verifier's standing. `at` is the time of the block, and `administrator` is the
+ * wallet that made the change.
  */
 const change = z.object({ at: moment, transaction: bytes32Schema, administrator: addressSchema })
 /** A change of a verifier's standing that the chain records. */

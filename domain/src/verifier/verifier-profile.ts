@@ -3,7 +3,6 @@ import { templateSchema } from '../template/template.ts'
 import { attributeKeySchema } from '../vault/attribute-key.ts'
 import { registerEntrySchema } from './register.ts'
 
-/** The part of the profile that the verifier itself publishes. */
 const published = z.object({
   templates: z.array(z.pick(templateSchema, { id: true, type: true, title: true, summary: true })),
   /** The key with which owners seal private attributes, or null when the verifier has none. */
@@ -11,8 +10,7 @@ const published = z.object({
 })
 
 /**
- * The profile of a verifier, which everybody may read. The reader's browser also asks the chain
- * itself.
+ * A verifier's profile, which everybody may read. The reader's browser also asks the chain itself.
  */
 export const verifierProfileSchema = z.discriminatedUnion('kind', [
   z.extend(published, {
@@ -20,7 +18,7 @@ export const verifierProfileSchema = z.discriminatedUnion('kind', [
     entry: registerEntrySchema,
     /**
      * The time when the server last found the verifier's wallet in the DID configuration of the
-     * domain in `entry`. It is null without such a proof.
+     * domain in `entry`, or null.
      */
     domainProvenAt: z.nullable(z.iso.datetime()),
   }),

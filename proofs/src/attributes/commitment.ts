@@ -24,8 +24,8 @@ const domains = {
 
 /**
  * Returns the commitment to attributes: Poseidon(domain, root, holder, schema, expiry) as 32 bytes.
- * The function takes all 16 slots, and not only their root, so that the verifier who signs the
- * commitment has seen all attributes. Throws `invalid-input` for malformed slots or members.
+ * It takes all slots and not only their root, so that the verifier who signs the commitment has
+ * seen all attributes. Throws `invalid-input` for malformed slots or terms.
  */
 export function commitAttributes(slots: readonly SlotOpening[], terms: CommitmentTerms): Hex {
   assertSlots(slots)
@@ -44,16 +44,15 @@ export function commitRoot(root: Hex, { holder, schema, expiry }: CommitmentTerm
 }
 
 /**
- * Returns the root of the tree over the 16 slots. The tree has a depth of four, and slot 0 is its
- * leftmost leaf.
+ * Returns the root of the tree over the 16 slots, of depth four, with slot 0 as its leftmost leaf.
  */
 export function attributeRoot(slots: readonly SlotOpening[]): Hex {
   return attributeTree(slots).root
 }
 
 /**
- * Builds the tree over all slots, and computes each hash in the tree only once. `pathOf` returns
- * the four siblings on the way from a slot's leaf to the root.
+ * Builds the tree over all slots, and computes each hash once. `pathOf` returns the four siblings
+ * on the way from a slot's leaf to the root.
  */
 export function attributeTree(slots: readonly SlotOpening[]) {
   const levels = [slots.map(slotLeaf)]
@@ -66,9 +65,8 @@ export function attributeTree(slots: readonly SlotOpening[]) {
 }
 
 /**
- * Computes the root of the tree from one opened slot and the path of this slot. Throws
- * `invalid-input` if the tree has no such slot, and if the path has not the length of a path in
- * this tree.
+ * Computes the root of the tree over the slots from one opened slot and its path. Throws
+ * `invalid-input` for an unknown slot, and for a path of a wrong length.
  */
 export function rootOfPath(opening: SlotOpening, slot: number, path: readonly Hex[]): Hex {
   if (path.length !== treeDepth || !Number.isInteger(slot) || slot < 0 || slot >= slotCount)
@@ -96,8 +94,8 @@ export function holderKey(secret: Hex): Hex {
 }
 
 /**
- * Returns the nullifier, which is one number for each owner and context. With the nullifiers, a
- * checker can count how many people made proofs, and not only how many proofs there are.
+ * Returns the nullifier, one number for each owner and context. By nullifiers, a checker can count
+ * the people who made proofs, and not only the proofs.
  */
 export function nullifierOf(secret: Hex, context: Hex): Hex {
   return toBytes32(poseidon3([domains.nullifier, parseField(secret), parseField(context)]))

@@ -58,7 +58,7 @@ export function dayNumber(day: string): number {
   return (time - firstDay) / msPerDay
 }
 
-/** Returns the day that a day number stands for, as `YYYY-MM-DD`. */
+/** Returns the day of a day number, as `YYYY-MM-DD`. */
 export function dayOfNumber(days: number): string {
   return new Date(firstDay + days * msPerDay).toISOString().slice(0, 10)
 }

@@ -10,8 +10,7 @@ export type Purpose = (typeof purposes)[number]
 
 /**
  * Hashes texts for a purpose. Returns a number below 2^248: the first 31 bytes of keccak-256 over
- * the JSON of `["did-verification/v1/<purpose>", …texts]`. The hashes for two purposes are
- * unrelated.
+ * the JSON of `["did-verification/v1/<purpose>", …texts]`.
  */
 export function hashToField(purpose: Purpose, ...texts: readonly string[]): bigint {
   // Each lone surrogate would become U+FFFD in UTF-8, so many texts would share one hash.
@@ -31,8 +30,8 @@ export function toBytes32(element: bigint): Hex {
 }
 
 /**
- * Parses an element of the field from 32 bytes of hex. Throws `invalid-input` for upper case, and
- * for a number that is not below the order, because each number must have only one spelling.
+ * Parses an element of the field from 32 bytes of hex. Throws `invalid-input` for upper case and
+ * for a number not below the order, because each number must have only one spelling.
  */
 export function parseField(hex: string): bigint {
   if (!/^0x[0-9a-f]{64}$/.test(hex)) throw new AppError('invalid-input', 'Not 32 bytes of lower-case hex')

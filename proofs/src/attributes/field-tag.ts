@@ -5,8 +5,8 @@ import { hashToField } from './field-element.ts'
 // of Poseidon that commitment.ts loads.
 
 /**
- * Returns a number for a field together with its encoding. So nobody can prove something about a
- * date as if the date were a number.
+ * Returns a number for a field together with its encoding, so that nobody can prove something about
+ * a date as if the date were a number.
  */
 export function fieldTag(field: string, encoding: Encoding): bigint {
   return hashToField('tag', field, encoding)

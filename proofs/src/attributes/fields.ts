@@ -2,8 +2,8 @@ import { proofFields } from '@did/domain/proof/proof-vocabulary'
 import type { Encoding } from './encoding.ts'
 
 /**
- * The encoding of each known field. The specification names some of these fields, and others exist
- * only for proofs. A field that is not listed here has the encoding `text`.
+ * The encodings of the specification's fields and of further fields for proofs. Any other field has
+ * the encoding `text`.
  */
 export const fieldEncodings: Readonly<Record<string, Encoding>> = {
   name: 'text',
@@ -46,8 +46,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Lists the fields that an owner may enter for a claim type. The fields of the specification come
- * first, and then the fields that are only for proofs.
+ * Lists the fields that an owner may enter for a claim type: those of the specification, then those
+ * that are only for proofs.
  */
 export function attributeFields(claimType: string): readonly string[] {
   const listed = proofFields(claimType, 'IdentityProof')

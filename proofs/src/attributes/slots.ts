@@ -14,9 +14,7 @@ export type EmptySlot = { encoding: 'empty'; salt: Hex }
 export type SlotOpening = AttributeOpening | EmptySlot
 
 export const slotCount = 16
-/**
- * The `expiry` of attributes without an end. It is the highest day number that fits into 17 bits.
- */
+/** The `expiry` of attributes without an end: the highest day number that fits into 17 bits. */
 export const noExpiry = 2 ** 17 - 1
 
 /**

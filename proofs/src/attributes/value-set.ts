@@ -5,16 +5,15 @@ const depth = 8
 
 /**
  * Returns the root of the tree over a set of values. Repeats the first value until there are 256
- * leaves. Throws `invalid-input` if there is no value, or if there are more than 256.
+ * leaves. Throws `invalid-input` for no value, and for more than 256.
  */
 export function setRoot(members: readonly bigint[]): bigint {
   return setTree(members).root
 }
 
 /**
- * Builds the tree over a set of values. `find` returns the place of a value in the tree, and the
- * eight siblings on the way from this place to the root. It returns null for a value outside the
- * set.
+ * Builds the tree over a set of values. `find` returns the place of a value, and the eight siblings
+ * on the way from this place to the root. It returns null for a value outside the set.
  */
 export function setTree(members: readonly bigint[]) {
   const levels = levelsOf(members)

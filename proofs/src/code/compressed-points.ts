@@ -21,8 +21,8 @@ export function packG1([x = '', y = '']: readonly string[]): Uint8Array {
 }
 
 /**
- * Compresses a point of G2 to both parts of its coordinate x, with one bit for y. The imaginary
- * part comes first.
+ * Compresses a point of G2 to both parts of its coordinate x, the imaginary part first, with one
+ * bit for y.
  */
 export function packG2([x = [], y = []]: readonly (readonly string[])[]): Uint8Array {
   const [imaginary, real] = [toBytes(BigInt(x[1] ?? 0)), toBytes(BigInt(x[0] ?? 0))]
@@ -48,8 +48,8 @@ export function unpackG1(bytes: Uint8Array): Proof['proof']['pi_a'] | null {
 }
 
 /**
- * Reads a compressed point of G2. Returns null in the same cases as `unpackG1`. This function does
- * not check the subgroup, so whoever verifies the proof has to check it.
+ * Reads a compressed point of G2. Returns null in the same cases as `unpackG1`. It does not check
+ * the subgroup, so whoever verifies the proof has to check it.
  */
 export function unpackG2(bytes: Uint8Array): Proof['proof']['pi_b'] | null {
   const { odd, plain } = unmark(bytes)
@@ -63,8 +63,8 @@ export function unpackG2(bytes: Uint8Array): Proof['proof']['pi_b'] | null {
 }
 
 /**
- * Tells which of its two possible values y has. In one of these values, the first part that is not
- * zero is odd, and in the other value it is even.
+ * Tells which of its two possible values y has. In one of them, the first part that is not zero is
+ * odd, and in the other value it is even.
  */
 function isOdd({ c0, c1 }: Fp2Element): boolean {
   return (c1 === 0n ? c0 : c1) % 2n === 1n
@@ -93,8 +93,8 @@ function mark(bytes: Uint8Array): void {
 }
 
 /**
- * Removes the bit for y. The bit after it stays where it is. If that bit is set, the coordinate is
- * too large, and the point is refused later.
+ * Removes the bit for y from the bytes of x. If the bit after it is set, x is too large, and the
+ * point is refused later.
  */
 function unmark(bytes: Uint8Array): { odd: boolean; plain: Uint8Array } {
   const plain = bytes.slice()

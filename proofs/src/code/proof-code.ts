@@ -8,9 +8,8 @@ import { type ByteReader, byte, concat, readBytes, text, uint, unreadable, unsup
 import { packG1, packG2, unpackG1, unpackG2 } from './compressed-points.ts'
 
 /**
- * The parts of a proof that a link or an answer contains. The commitment and the context are left
- * out, because the checker already has them. The circuit is left out, because it follows from the
- * statement.
+ * The parts of a proof that a link or an answer contains. The checker already has the commitment
+ * and the context, and the circuit follows from the statement.
  */
 export type ProofCode = { statement: ProofStatement; today: number; nullifier: Hex; proof: Proof['proof'] }
 
@@ -52,8 +51,8 @@ export function decodeProof(bytes: Uint8Array): ProofCode {
   if (!type || count === 0 || count > maximum.clauses) throw unreadable()
   const clauses = Array.from({ length: count }, () => decodeClause(reader))
   if (!reader.isAtEnd()) throw unreadable()
-  // The check of all other bytes costs less than the points, for which this computes square roots.
-  // So the points come last.
+  // The points come last, because reading them computes square roots, which costs more than all
+  // other checks of the bytes.
   const [pi_a, pi_b, pi_c] = [unpackG1(a), unpackG2(b), unpackG1(c)]
   if (!pi_a || !pi_b || !pi_c) throw unreadable()
   return { statement: { type, clauses }, today, nullifier, proof: { pi_a, pi_b, pi_c, protocol: 'groth16' } }

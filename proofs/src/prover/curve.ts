@@ -1,8 +1,7 @@
 /**
- * Computes with points of the curve BN254 in WebAssembly. The code is `keys/bn128.wasm` of the
- * library wasmcurves, which snarkjs uses, too. An instance of this code cannot free single parts of
- * its memory. It can only free everything that was allocated since a mark, so an instance makes one
- * proof at a time.
+ * Computes with points of the curve BN254 in WebAssembly: `keys/bn128.wasm` of the library
+ * wasmcurves, which snarkjs uses, too. An instance of this code can free only everything that was
+ * allocated since a mark, so an instance makes one proof at a time.
  */
 type Call = (...pointers: readonly number[]) => number
 
@@ -18,8 +17,8 @@ export type Curve = {
 
 export const fieldBytes = 32
 /**
- * The length of an affine point in each group, in bytes. A sum of points is projective and longer,
- * and `jacobianBytes` has its length.
+ * The bytes of an affine point in each group. A sum of points is projective and longer, and has
+ * `jacobianBytes`.
  */
 export const affineBytes = { g1: 64, g2: 128 }
 export const jacobianBytes = { g1: 96, g2: 192 }

@@ -13,8 +13,8 @@ export type Groth16Points = {
 }
 
 /**
- * Computes the points that belong to the bits of a sum, in this thread or in several threads.
- * Returns the points in the order of the bits.
+ * Computes the points that belong to the bits of a sum, in the order of the bits. This thread does
+ * so, or several threads.
  */
 export type SumLane = (task: SumTask) => Promise<Uint8Array>
 
@@ -70,8 +70,8 @@ async function startOwnSums(): Promise<SumLane> {
 type Sums = Record<'a' | 'b1' | 'b2' | 'c' | 'h', Uint8Array>
 
 /**
- * Adds the random numbers r and s to the points. Without these numbers, a proof would reveal
- * information about its witness.
+ * Adds the random numbers r and s to the points. Without them, a proof would reveal information
+ * about its witness.
  */
 function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: ProverOptions['randomBytes']): Groth16Points {
   const [r, s] = [randomScalar(curve, randomBytes), randomScalar(curve, randomBytes)]
@@ -156,9 +156,8 @@ function evaluate(curve: Curve, terms: Uint16Array, { rows, witnessAt, coefficie
 }
 
 /**
- * Returns the factor by which the domain is shifted. It is a root of unity, and its order is twice
- * the domain's size. It is computed from 5^((r−1)/2^28), which has order 2^28, because 5 is no
- * square.
+ * Returns the factor by which the domain is shifted: a root of unity whose order is twice the
+ * domain's size. It is computed from 5^((r−1)/2^28), which has order 2^28, because 5 is no square.
  */
 function shiftOf(curve: Curve, domain: number): number {
   const shift = curve.write(littleEndian(shiftGenerator))
@@ -177,8 +176,8 @@ function pickScalars(witness: Uint8Array, wires: Uint16Array): Uint8Array {
 }
 
 /**
- * Draws numbers of 254 bits until a number is below the group's order. So every scalar is equally
- * likely.
+ * Draws numbers of 254 bits until a number is below the group's order, so that every scalar is
+ * equally likely.
  */
 function randomScalar(curve: Curve, randomBytes: ProverOptions['randomBytes']): number {
   for (;;) {

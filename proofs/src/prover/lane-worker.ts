@@ -1,6 +1,6 @@
 /**
- * Each further thread of the prover runs this file. Such a thread is called a lane. It sums the
- * pieces that the prover's main thread gives it, one piece after the other.
+ * Each further thread of the prover, which is called a lane, runs this file. A lane sums the pieces
+ * that the prover's main thread gives it, one after the other.
  */
 import type { LaneOrder } from './lanes.ts'
 import { BucketSums } from './sums/bucket-sums.ts'

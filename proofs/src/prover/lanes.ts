@@ -5,7 +5,7 @@ import type { BucketSums } from './sums/bucket-sums.ts'
 
 /**
  * The messages to a lane, which is a further thread of the prover. A lane gets the WebAssembly
- * once. It gets each task before the task's first piece, and sends the result of each piece back.
+ * once, and each task before the task's first piece. It sends the result of each piece back.
  */
 export type LaneOrder =
   | { kind: 'start'; adder: WebAssembly.Module }
@@ -18,25 +18,25 @@ export type LaneWorker = {
   addEventListener: (type: 'message', listener: (event: { data: Uint8Array }) => void) => void
 }
 
-/** With these functions, the current thread computes pieces itself, in the same way as a lane. */
+/** With these functions, the current thread computes pieces of a sum itself, as a lane does. */
 type OwnSums = Pick<BucketSums, 'sum' | 'forget'>
 type Piece = { id: number; task: SumTask; settle: (bits: Uint8Array) => void }
 type Lane = { worker: LaneWorker; knows: Set<number>; given: Piece[] }
 
 /**
- * A piece of a sum has this many windows. A piece takes about 1/200 second, so at the end of a sum
- * no thread has to wait long for another thread's last piece.
+ * A piece of a sum has this many windows. A piece takes about 1/200 second, so no thread has to
+ * wait long for another thread's last piece.
  */
 const windowsPerPiece = 4
 /**
- * A lane has at most this many pieces at a time: one piece that it computes, and one piece that
- * waits. So the lane has work even while the current thread is busy.
+ * A lane (a further thread of the prover) has at most this many pieces of a sum at a time: one that
+ * it computes and one that waits. So the lane has work even while the current thread is busy.
  */
 const piecesAtHand = 2
 
 /**
- * Gives pieces of sums to the threads that are free. The current thread computes one piece at a
- * time, too. Between two pieces, it handles the messages of the lanes.
+ * Gives pieces of sums to the threads of the prover that are free. The current thread computes one
+ * piece at a time, too. Between two pieces, it handles the messages of the other threads.
  */
 export class SumSpreader {
   readonly #own: OwnSums
@@ -54,7 +54,7 @@ export class SumSpreader {
   }
 
   /**
-   * Cuts a task into pieces. Returns the points that belong to the bits of all pieces, in the order
+   * Cuts a sum into pieces. Returns the points that belong to the bits of all pieces, in the order
    * of the bits.
    */
   readonly sum: SumLane = async (task) => {
@@ -75,8 +75,8 @@ export class SumSpreader {
   }
 
   /**
-   * Deletes the tasks in all threads. The prover calls this after each proof, because the tasks
-   * contain the witness.
+   * Deletes the tasks in all threads of the prover. The prover calls this after each proof, because
+   * the tasks contain the witness.
    */
   forget(): void {
     this.#own.forget()
@@ -120,8 +120,8 @@ export class SumSpreader {
 }
 
 /**
- * Copies the bytes of a task for a message. Without a copy, the message would also contain all
- * other memory behind the bytes.
+ * Copies the bytes of a task. Without a copy, the message would also contain all other memory
+ * behind the bytes.
  */
 function toTaskOrder({ id, task: { group, points, scalars } }: Piece): LaneOrder {
   return { kind: 'task', id, group, points: points.slice(), scalars: scalars.slice() }

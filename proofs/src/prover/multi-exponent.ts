@@ -9,8 +9,8 @@ export const windowBits = 10
 export const windowCount = 26
 
 /**
- * A task is a sum of multiples of points, or only the windows `from` to `to` of this sum. Each
- * window can be computed without the other windows.
+ * A sum of multiples of points, or only the windows `from` to `to` of the sum. Each window can be
+ * computed without the others.
  */
 export type SumTask = { group: Group; points: Uint8Array; scalars: Uint8Array; from: number; to: number }
 

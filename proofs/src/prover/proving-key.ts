@@ -19,8 +19,8 @@ export type ProvingKey = {
   coefficients: Uint8Array
   bWires: Uint16Array
   /**
-   * The terms of A and the terms of B. For each constraint, there is the number of its terms, and
-   * after it the wire and the coefficient of each term.
+   * The terms of A and of B: for each constraint the number of its terms, and then each term's wire
+   * and coefficient.
    */
   terms: readonly [Uint16Array, Uint16Array]
 }

@@ -60,8 +60,7 @@ function setInputs(circuit: WitnessProgram, inputs: CircuitInputs): void {
 }
 
 /**
- * Returns the 64-bit FNV-1a hash of an input's name. A witness program knows its inputs only by
- * these hashes.
+ * Returns the 64-bit FNV-1a hash of an input's name, by which a witness program knows its inputs.
  */
 function nameHash(name: string): readonly [high: number, low: number] {
   let hash = 0xcbf29ce484222325n

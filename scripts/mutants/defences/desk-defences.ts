@@ -1,8 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * These defences protect what verifiers and administrators read before they decide. The words of a
- * stranger in it must not look like ours.
+ * These defences protect what verifiers and administrators read before they decide. A stranger's
+ * words in it must not look like ours.
  */
 export const deskDefences: readonly Mutant[] = [
   {

@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts'
 
-/** These defences keep one account from filling the database or a verifier's desk. */
+/** These defences keep one account from filling the database or a verifier's list of requests. */
 export const quotaDefences: readonly Mutant[] = [
   {
     defence: 'one client does not fill the disk with many accounts',

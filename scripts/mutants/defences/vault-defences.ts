@@ -1,9 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * These defences protect private attributes. Only those whom the owner chose can read the
- * attributes, and no attribute is lost. Some defences protect the vault, also while its key
- * changes. Others protect the commitment to the attributes, and their way to a verifier through a
+ * These defences protect private attributes and the vault, also while its key changes. They also
+ * protect the commitment to the attributes, and the way of attributes to a verifier through a
  * server that may lie.
  */
 export const vaultDefences: readonly Mutant[] = [

@@ -4,8 +4,8 @@ pragma solidity 0.8.37;
 import {IDidAccount} from "../../../src/IDidAccount.sol";
 import {AccountTest} from "./AccountTest.sol";
 
-/// @dev The target of forge's random calls. Any of five keys tries anything with one account. The
-/// handler itself records which keys count.
+/// @dev The target of forge's random calls, by which any of five keys tries anything with one
+/// account. The handler itself records which keys count.
 contract AccountHandler is AccountTest {
     struct Sighting {
         bytes32 hash;
@@ -87,8 +87,8 @@ contract AccountHandler is AccountTest {
         }
     }
 
-    /// @dev Records what the account says about a past second. The account must always give the
-    /// same answer about this second.
+    /// @dev Records what the account says about a past second. The account must always say the
+    /// same.
     function look(uint256 seed, uint16 later) external {
         vm.warp(block.timestamp + 1 + later);
         bytes32 hash = keccak256(abi.encode(seed));

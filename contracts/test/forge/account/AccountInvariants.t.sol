@@ -18,8 +18,8 @@ contract AccountInvariantsTest is ForgeTest {
         targets[0] = address(handler);
     }
 
-    /// @dev The handler is a test contract, too. So this function names the actions of the handler
-    /// that forge may call.
+    /// @dev The handler is a test contract, too, so forge must be told which of its functions are
+    /// actions.
     function targetSelectors() external view returns (Selectors[] memory targets) {
         bytes4[] memory selectors = new bytes4[](6);
         (selectors[0], selectors[1]) = (handler.mintBy.selector, handler.addBy.selector);

@@ -5,7 +5,7 @@ import {IDidAccount} from "../../../src/IDidAccount.sol";
 import {ControlTest} from "../control/ControlTest.sol";
 import {Base64} from "@openzeppelin/contracts/utils/Base64.sol";
 
-/// @dev The tests use this interface and deploy the compiled factory, as RegistryTest does for the
+/// @dev With this interface, the tests deploy the compiled factory, as RegistryTest does for the
 /// registry.
 interface IFactory {
     function implementation() external view returns (address);
@@ -20,9 +20,9 @@ interface IFactory {
     ) external;
 }
 
-/// @dev Deploys an account for each test. The account's first passkey has the number FIRST. In
-/// these tests, forge has no precompile for P-256, so OpenZeppelin's own code checks the
-/// signatures. The gas is measured on a chain with the precompile.
+/// @dev The account's first passkey has the number FIRST. forge has no precompile for P-256 here,
+/// so OpenZeppelin's own code checks the signatures. The gas is measured on a chain with the
+/// precompile.
 abstract contract AccountTest is ControlTest {
     uint256 internal constant FIRST = 11;
     uint256 internal constant SECOND = 12;
@@ -167,7 +167,6 @@ abstract contract AccountTest is ControlTest {
 
     // ── Functions that recover the account ──────────────────────────────────────────────────────
 
-    /// @dev The account sets the three guardians of {ControlTest}.
     function setAccountGuardians() internal {
         bytes memory data =
             abi.encodeWithSelector(registry.setGuardians.selector, account, hashOf(list()), nobody(), called());

@@ -3,8 +3,8 @@ pragma solidity 0.8.37;
 
 import {AccountTest} from "./AccountTest.sol";
 
-/// @dev Tests which signatures of a message an account accepts for applications (ERC-1271), and
-/// what the assertion of a passkey has to contain.
+/// @dev Which signatures of a message an account accepts for applications (ERC-1271), and what the
+/// assertion of a passkey has to contain.
 contract SignaturesTest is AccountTest {
     bytes32 private constant HASH = keccak256("message");
 

@@ -5,9 +5,9 @@ import {IIdentityControl} from "../../../src/IIdentityControl.sol";
 import {IRegistry} from "../RegistryTest.sol";
 import {TypedData} from "../TypedData.sol";
 
-/// @dev The target of forge's random calls. Any account tries anything with any identity. The
-/// handler itself records who controls what, and notices a call that succeeded although it should
-/// have failed.
+/// @dev The target of forge's random calls, by which any account tries anything with any identity.
+/// The handler itself records who controls what, and notices a call that succeeded although it
+/// should have failed.
 contract ControlHandler is TypedData {
     struct Book {
         address controller;

@@ -17,8 +17,7 @@ contract ControlInvariantsTest is ControlTest {
         handler = new ControlHandler(registry, keys, guardianKeys);
     }
 
-    /// @dev forge calls this function. Because of its answer, forge sends its random calls only to
-    /// the handler.
+    /// @dev forge calls this function, and then sends its random calls only to the handler.
     function targetContracts() external view returns (address[] memory) {
         return only(address(handler));
     }

@@ -5,8 +5,8 @@ import {IIdentityControl} from "../../../src/IIdentityControl.sol";
 import {RegistryTest} from "../RegistryTest.sol";
 import {TypedData} from "../TypedData.sol";
 
-/// @dev Prepares an identity (`owner`) with three guardians, of whom any two decide, and a wallet
-/// (`next`) that may take over.
+/// @dev The identity `owner` has three guardians, of whom any two decide, and `next` is a wallet
+/// that may take over.
 abstract contract ControlTest is RegistryTest, TypedData {
     uint256 internal constant OWNER_KEY = 3;
     uint256 internal constant NEXT_KEY = 0x77;
@@ -22,8 +22,7 @@ abstract contract ControlTest is RegistryTest, TypedData {
 
     // ── Functions that build consents ───────────────────────────────────────────────────────────
 
-    /// @dev Returns the consent of an account that makes the call itself. Such a consent needs no
-    /// signature.
+    /// @dev An account that makes the call itself needs no signature for its consent.
     function called() internal pure returns (IIdentityControl.Consent memory consent) {}
 
     /// @param action the encoded struct of the action, without the nonce and the deadline that come
@@ -77,8 +76,7 @@ abstract contract ControlTest is RegistryTest, TypedData {
         registry.setGuardians(owner, hash, nobody(), called());
     }
 
-    /// @dev Returns one signature for each guardian. The first `count` guardians sign, and the
-    /// signatures of the others are empty.
+    /// @dev The first `count` guardians sign, and the signatures of the others are empty.
     function votes(bytes32 structHash, uint256 count) internal view returns (bytes[] memory signatures) {
         signatures = new bytes[](guardianKeys.length);
         for (uint256 i = 0; i < count; ++i) {
@@ -160,7 +158,7 @@ abstract contract ControlTest is RegistryTest, TypedData {
         );
     }
 
-    // @dev Returns the keys from `first` to `first + count - 1`, in the order of their addresses.
+    // Returns the keys from `first` to `first + count - 1`, in the order of their addresses.
     function sortedKeys(uint256 first, uint256 count) internal pure returns (uint256[] memory keys) {
         keys = new uint256[](count);
         for (uint256 i = 0; i < count; ++i) {

@@ -171,7 +171,7 @@ contract GuardiansTest is ControlTest {
         tryList(guardians, false);
     }
 
-    // @dev Deploys another registry, in which nobody has set guardians, and tries the list there.
+    // Nobody has set guardians in the other registry that this function deploys.
     function tryList(IIdentityControl.Guardians memory guardians, bool isRefused) private {
         registry = deploy(only(admin), service);
         vm.prank(owner);

@@ -145,8 +145,8 @@ contract VotesTest is ControlTest {
         registry.veto(next, called());
     }
 
-    /// @dev A thief sees a vote of all guardians on its way to the chain. So the thief first brings
-    /// only a part of this vote to the chain.
+    /// @dev A thief who sees a vote of all guardians on its way to the chain first brings only a
+    /// part of it.
     function test_nobody_spoils_a_vote_of_all_by_bringing_a_part_of_it() public {
         bytes[] memory all = votes(recoveryHash(owner, next, "", 0), 3);
         registry.startRecovery(owner, next, "", list(), votes(recoveryHash(owner, next, "", 0), 2));

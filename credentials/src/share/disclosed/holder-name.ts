@@ -4,9 +4,8 @@ import { isField } from '../../attestation/credential-details.ts'
 import type { JudgedShare } from '../share-link.ts'
 
 /**
- * Returns the holder's name that a link shows. Returns null when the link shows no name, or a name
- * without a letter. A verifier has confirmed the name only if the verdict on the link says that its
- * text is `attested`.
+ * Returns the holder's name that a link shows, or null for none and for a name without a letter. A
+ * verifier has confirmed the name only if the verdict on the link says that its text is `attested`.
  */
 export function findHolderName(share: JudgedShare): string | null {
   if (!('opened' in share)) return null
@@ -15,8 +14,8 @@ export function findHolderName(share: JudgedShare): string | null {
 }
 
 /**
- * Counts the fields of a claim that a link does not show. Returns null for a claim of the older
- * form, which has no fields.
+ * Counts the fields of a claim that a link does not show. Returns null for an older claim, which
+ * has no fields.
  */
 export function countKeptBack(share: JudgedShare): number | null {
   if (!('opened' in share) || share.fieldCount === null) return null

@@ -10,9 +10,9 @@ type Closed = { kind: 'closed'; hash: Hex }
 type Part = Closed | { kind: 'opened'; leaf: FieldLeaf }
 
 /**
- * The details of a claim as a share shows them. The share shows each field or only the hash of the
- * field. If it shows no field besides the holder's name, one hash replaces all fields. The hash
- * over all parts must equal the `details` that the verifier signed.
+ * The details of a claim as a share shows them: each field, or only its hash. If the share shows no
+ * field besides the holder's name, one hash replaces all fields. The hash over all parts must equal
+ * the `details` that the verifier signed.
  */
 export type DisclosedDetails = {
   kind: 'details'
@@ -22,16 +22,13 @@ export type DisclosedDetails = {
 }
 
 const tokens = { closed: 0, opened: 1 } as const
-/**
- * A share may have at most this many fields. Without this limit, a forged link could make a
- * checker's page do any amount of work.
- */
+/** Without this limit, a forged link could make a checker's page do any amount of work. */
 const mostFields = 64
 const saltLength = 32
 
 /**
- * Opens the fields with the given names, and replaces all other fields by hashes. `names` can also
- * contain the holder's name, which is a field.
+ * Opens the fields in `names`, which can also contain the holder's name, and replaces all other
+ * fields by their hashes.
  */
 export function discloseDetails(
   { holder, fields }: ClaimDetails & { form: 'fields' },
@@ -64,9 +61,9 @@ export function listOpenedFields({ holder, fields }: DisclosedDetails): FieldLea
 }
 
 /**
- * Writes the number of fields, and then the holder's name. If no other field is opened, a zero byte
- * and one hash follow. Otherwise, a byte with the value one and each field follow. Every holder's
- * name has the same field name, label and kind, so only its value is written.
+ * Writes the number of fields, and then the holder's name, of which only the value differs between
+ * claims. If no other field is opened, a zero byte and one hash follow. Otherwise, a byte with the
+ * value one and each field follow.
  */
 export function encodeDetails({ fieldCount, holder, fields }: DisclosedDetails): Uint8Array {
   const rest =
@@ -134,8 +131,8 @@ function decodeHolderName(reader: ByteReader): Part {
 }
 
 /**
- * Decodes an opened field, or the hash of a closed field. The first byte is zero for a hash.
- * Otherwise it is one more than the place of the field's kind in the list of kinds.
+ * The first byte of a field is zero if only its hash follows. Otherwise, it is one more than the
+ * place of the field's kind in the list of kinds.
  */
 function decodeField(reader: ByteReader): Part {
   const token = reader.takeByte()

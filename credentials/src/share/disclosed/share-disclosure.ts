@@ -14,9 +14,8 @@ import {
 } from './share-details.ts'
 
 /**
- * The Merkle tree of a claim's fields, in which some leaves are opened. One hash replaces each
- * subtree without an opened leaf. The root of the tree must equal the `details` that the verifier
- * signed.
+ * The Merkle tree of a claim's fields, of which some leaves are opened. One hash replaces each
+ * subtree without an opened leaf. The root must equal the `details` that the verifier signed.
  */
 export type TreeDisclosure =
   | { kind: 'closed'; hash: Hex }
@@ -24,22 +23,21 @@ export type TreeDisclosure =
   | { kind: 'node'; left: TreeDisclosure; right: TreeDisclosure }
 
 /**
- * What a share shows of a claim's details. A claim of the older form has a tree, and a newer claim
- * has fields.
+ * What a share shows of a claim's details: a tree for an older claim, and fields for a newer one.
  */
 export type Disclosure = TreeDisclosure | DisclosedDetails
 
 const tokens = { closed: 0, opened: 1, node: 2 } as const
 /**
- * A tree may have at most this many levels, so it has at most 1,024 fields. Without this limit,
- * whoever forges a link could make a checker's page read a tree of any depth.
+ * A tree with this many levels has at most 1,024 fields. Without this limit, a forged link could
+ * make a checker's page read a tree of any depth.
  */
 const maximumDepth = 10
 const saltLength = 32
 
 /**
- * Opens the leaves whose fields are in `fields`. `leaves` are all leaves of the claim. Returns null
- * if no field of a claim of the older form is opened. Throws `invalid-input` for an unknown field.
+ * Opens the leaves of the given fields among all leaves of a claim. Returns null if no field of an
+ * older claim is opened. Throws `invalid-input` for an unknown field.
  */
 export function discloseLeaves(
   leaves: readonly (ClaimLeaf | FieldLeaf)[],
@@ -87,8 +85,8 @@ export function encodeDisclosure(shown: Disclosure): Uint8Array {
 }
 
 /**
- * Writes the tree from its root on. Each part is a byte for its kind, and then its hash, its leaf
- * or its two sides.
+ * Writes each part, from the root on, as a byte for its kind and then its hash, its leaf or its two
+ * sides.
  */
 function encodeTree(tree: TreeDisclosure): Uint8Array {
   const token = Uint8Array.of(tokens[tree.kind])

@@ -9,15 +9,15 @@ type Held = { control: Fact<IdentityControl>; anchor: Fact<Anchor | null> }
 
 /**
  * Checks who controls the holder's identity. An attestation stays true whoever acts for the
- * identity. While a key is reported stolen, a thief may be showing the attestation. An answer to
- * the checker's own question comes from the present holder only if the chain recorded the claim
- * after the last change of control. Returns no check for an identity whose control never changed
- * and whose key is not reported stolen, because a verdict then needs no line about control.
+ * identity, but while a key is reported stolen, a thief may be showing it. An answer to the
+ * checker's own question comes from the present holder only if the chain recorded the claim after
+ * the last change of control. Returns no check if control never changed and no key is reported
+ * stolen.
  */
 export function checkControl({ control, anchor }: Held, isAnswer: boolean): Check[] {
   if (control === 'unknown') return [check('control-unchecked')]
   const { since, byRecovery, frozenSince } = control
-  // If the chain never recorded the claim, the claim counts as older than every change of control.
+  // A claim that the chain never recorded counts as older than every change of control.
   const isOlder = anchor !== 'unknown' && (anchor?.time ?? 1) <= since
   return [
     ...(since > 0 ? [check(byRecovery ? 'control-recovered' : 'control-moved', since)] : []),
@@ -33,11 +33,10 @@ type Signing = {
 }
 
 /**
- * Checks whether a thief of the verifier's key may have signed. A thief can sign anything, so an
- * attestation counts only if the chain recorded it before the theft was reported. A recovery or a
- * move ends the report, but a thief can still sign with the former key. So an attestation from
- * before the last change of control counts only if the chain's events show that the verifier still
- * had its key when the chain recorded it.
+ * Checks whether a thief of the verifier's key may have signed. An attestation counts only if the
+ * chain recorded it before the theft was reported. A recovery or a move ends the report, but a
+ * thief can still sign with the former key. So an attestation from before the last change of
+ * control counts only if the chain's events show that the verifier still had its key at that time.
  */
 export function checkVerifiersKey(verifier: Address, { verifierControl, keyLoss, anchor }: Signing): Check[] {
   if (verifierControl === 'unknown') return [check('verifier-freeze-unchecked')]

@@ -12,8 +12,8 @@ export function isPresentOwner(provedAt: number, control: Fact<IdentityControl>)
 }
 
 /**
- * Changes the verdict on a credential after the present holder has proved that the credential is
- * theirs. After this proof, a missing holder's name is no warning any more.
+ * Returns the verdict on a credential after the present holder has proved that it is theirs. A
+ * missing holder's name is then no warning any more.
  */
 export function matchPerson(verdict: Verdict, provedAt: number, control: Fact<IdentityControl>): Verdict {
   if (!isPresentOwner(provedAt, control)) return verdict

@@ -5,9 +5,9 @@ import type { Fact } from '../fact.ts'
 import { type Check, check } from '../verdict-checks.ts'
 
 /**
- * Checks a claim that had no attestation when its link was made. The server may report a later
- * attestation. Nobody signs a share's id, so this report counts only if the text of the link has
- * the `claimHash` that the server has for the share. The verdict stays amber in any case.
+ * Checks a claim that had no attestation when its link was made. Nobody signs a share's id, so the
+ * server's report of a later attestation counts only if the link's text has the `claimHash` that
+ * the server has for the share. The verdict stays amber in any case.
  */
 export function listUnattestedChecks(share: JudgedShare & { kind: 'unattested' }, status: Fact<ShareStatus>): Check[] {
   const confirmed = status === 'unknown' ? undefined : status.confirmed
@@ -19,8 +19,8 @@ export function listUnattestedChecks(share: JudgedShare & { kind: 'unattested' }
 }
 
 /**
- * Checks the status of a share that the checker has already opened. For this checker, it does not
- * matter that no views are left.
+ * Checks the status of a share that the checker has already opened, so it does not matter that no
+ * views are left.
  */
 export function checkOpenedStatus(shareStatus: Fact<ShareStatus>, expectedHash: string | null): Check {
   const found = checkShareStatus(shareStatus, expectedHash)
@@ -29,8 +29,7 @@ export function checkOpenedStatus(shareStatus: Fact<ShareStatus>, expectedHash: 
 
 /**
  * Checks the status of a share. Nobody signs a share's id, so the server's answer may be about
- * another share. `expectedHash` is the hash of the link's text. If the answer has another hash, it
- * is about another text.
+ * another share. `expectedHash` is the hash of the link's text.
  */
 export function checkShareStatus(shareStatus: Fact<ShareStatus>, expectedHash: string | null): Check {
   if (shareStatus === 'unknown') return check('share-unchecked')

@@ -113,7 +113,6 @@ function describeVeto({ canVeto, readyAt }: ControlUpdate): string {
   return `قرره جميع الأشخاص الموثوقين، فلا يمكنك إيقافه. يمكن تنفيذه ابتداءً من ${day}.`
 }
 
-/** Another attestation still verifies the claim, but links with the revoked one no longer hold. */
 function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return warning('سُحب تأكيد سابق', `سُحب تأكيد سابق للبيان ${quoteWords(title)}`)
 }

@@ -1,6 +1,3 @@
-/**
- * This comma separates the parts of a list in a line of facts. `Intl` writes a list in a sentence.
- */
 export const comma = '، '
 export const semicolon = '؛ '
 

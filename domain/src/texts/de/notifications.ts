@@ -138,7 +138,6 @@ function describeVeto({ canVeto, readyAt }: ControlUpdate): string {
   return `Alle haben zugestimmt, deshalb können Sie das nicht stoppen. Ausführen lässt es sich ab ${day}.`
 }
 
-/** Another attestation still verifies the claim, but links with the revoked one no longer hold. */
 function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return warning(
     'Frühere Bestätigung zurückgezogen',

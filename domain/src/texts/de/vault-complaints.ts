@@ -1,9 +1,5 @@
 import { maximumVault } from '../../vault/limits.ts'
 
-/**
- * The complaints about the content of a vault. The file is separate, so that only the vault's page
- * loads it.
- */
 export const vaultComplaints = {
   wrappingsMissing: 'Ein Tresor braucht mindestens einen Zugang',
   wrappingsTooMany: `Höchstens ${maximumVault.wrappings} Zugänge`,

@@ -3,8 +3,8 @@ import { maximumAlerts } from '../../alert/limits.ts'
 import { writeHours } from './durations.ts'
 
 /**
- * The texts of all mails. They name no person, no organization and no credential, because everybody
- * who carries an e-mail can read it.
+ * Mails name no person, no organization and no credential, because everybody who carries an e-mail
+ * can read it.
  */
 export const alertMails: Record<AlertKind, { subject: string; change: string }> = {
   asked: {

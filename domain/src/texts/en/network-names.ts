@@ -1,6 +1,6 @@
 /**
- * The page shows these texts for no network and for an unknown one. domain/src/network.ts has the
- * names of the known networks.
+ * The names for no network and for an unknown one. domain/src/network.ts has those of the known
+ * networks.
  */
 export const networkNames = {
   none: 'Unknown Network',

@@ -3,10 +3,6 @@ import { minimumUsernameLength } from '../../account/limits.ts'
 import { maximumFields, minimumClaimLength } from '../../claim/limits.ts'
 import { maximumTemplates } from '../../template/limits.ts'
 
-/**
- * The complaints of schemas. The page shows them beside fields, and the server sends them in
- * `errors`.
- */
 export const complaints = {
   required: 'Obligatorio',
   invalid: 'Valor no válido',

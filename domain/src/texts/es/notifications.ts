@@ -137,7 +137,6 @@ function describeVeto({ canVeto, readyAt }: ControlUpdate): string {
   return `Lo han decidido todas, así que no puedes impedirlo. Se puede llevar a cabo a partir del ${day}.`
 }
 
-/** Another attestation still verifies the claim, but links with the revoked one no longer hold. */
 function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return warning('Confirmación anterior retirada', `Se ha retirado una confirmación anterior de ${quoteWords(title)}`)
 }

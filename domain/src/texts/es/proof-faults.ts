@@ -3,5 +3,4 @@ export const proofFaults = {
   mismatch: 'La prueba no corresponde a sus valores públicos',
 } as const
 
-/** A production page leaves this text out together with the simulation. */
 export const foreignToSimulation = 'La prueba no la hizo la simulación'

@@ -1,8 +1,7 @@
 /**
  * Sums multiples of points by buckets (Pippenger). A window is ten bits of each scalar. These bits
- * give a digit, and the digit chooses the bucket of a point. Digits can be negative, so that 512
- * buckets are enough: for a negative digit, the negated point goes into the bucket of the digit's
- * absolute value.
+ * give a digit, and the digit chooses the bucket of a point. For a negative digit, the negated
+ * point goes into the bucket of the digit's absolute value, so 512 buckets are enough.
  */
 import type { Group } from '../curve.ts'
 import { type SumBits, type SumTask, windowBits } from '../multi-exponent.ts'
@@ -54,8 +53,8 @@ export class BucketSums {
   }
 
   /**
-   * Frees all points and scalars. Until this call they stay in memory, so that each of them has to
-   * be prepared only once for all windows.
+   * Frees all points and scalars. Until this call they stay in memory, so that each of them is
+   * prepared only once for all windows.
    */
   forget(): void {
     this.#points.clear()
@@ -168,8 +167,8 @@ function countDigits(points: Uint32Array, digits: Uint32Array, window: number, c
 type Placed = { entries: Int32Array; places: Uint32Array }
 
 /**
- * Writes each point's address to the point's place in its bucket. If 1 is added to an address, it
- * means the negated point.
+ * Writes each point's address to the point's place in its bucket. An address plus 1 means the
+ * negated point.
  */
 function placePoints(points: Uint32Array, digits: Uint32Array, window: number, { entries, places }: Placed): void {
   for (let point = 0; point < points.length; point++) {

@@ -33,8 +33,8 @@ import {
 const modulus = new FieldCode(coordinateOrder)
 
 /**
- * `parts` has one entry for each number of a coordinate. The entry is the number's offset from the
- * coordinate's address.
+ * `parts` has one entry for each number of a coordinate: the number's offset from the coordinate's
+ * address.
  */
 export type Shape = { group: Group; size: number; parts: readonly number[] }
 export type Field = Record<'multiply' | 'subtract' | 'subtractBoth', Caller>

@@ -36,8 +36,8 @@ export function shiftScalars(scalars: Uint8Array): Uint32Array {
 }
 
 /**
- * Returns the digit of a scalar in a window, from −512 to 511. The scalar is the sum of its digits
- * after each digit was multiplied by 1024 to the power of its window.
+ * Returns the digit of a scalar in a window, from −512 to 511. The scalar is the sum of its digits,
+ * each multiplied by 1024 to the power of its window.
  */
 export function digitAt(shifted: Uint32Array, scalar: number, window: number): number {
   const bit = window * windowBits

@@ -35,8 +35,8 @@ const lastPlace = limbCount - 1
 const mask = 2 ** limbBits - 1
 
 /**
- * The address of a number in the program's memory. It is the sum of a base, which `base` computes,
- * and a fixed offset.
+ * The address of a number in the program's memory: the sum of a base, which `base` computes, and a
+ * fixed offset.
  */
 export type Where = { base: Code; offset: number }
 /** A product that becomes a part of a sum. Each factor is a reduced or a loose number. */
@@ -60,8 +60,7 @@ export class FieldCode {
   /**
    * Writes the sum of one or two products, divided by R, into the limbs. For each limb of the left
    * factors, this code adds the products with this limb. Then it adds the multiple of p that makes
-   * the lowest limb zero. After the limbs, this code needs one further local, and one more for each
-   * product.
+   * the lowest limb zero. The code needs one further local, and one more for each product.
    */
   sumProducts(products: readonly Product[], first: number): Code {
     const quotient = first + limbCount

@@ -1,7 +1,4 @@
-/**
- * Describes the layout of numbers and points of BN254 in the memory of the prover's own
- * WebAssembly.
- */
+/** The layout of numbers and points of BN254 in the memory of the prover's own WebAssembly. */
 import type { Group } from '../curve.ts'
 
 /** A coordinate is a number modulo this prime. */

@@ -79,10 +79,7 @@ export class PointAdder {
     return result
   }
 
-  /**
-   * Copies the points whose addresses are in a list. If 1 is added to an address, it means the
-   * negated point.
-   */
+  /** Copies the points whose addresses are in a list. An address plus 1 means the negated point. */
   gather(group: Group, list: number, { count, to }: { count: number; to: number }): void {
     this.#operations[group].gather(list, list + count * 4, to)
   }

@@ -50,8 +50,8 @@ function writePointModule(): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * `gather(list, end, to)` copies the points whose addresses are in the list. If 1 is added to an
- * address, it means the negated point.
+ * `gather(list, end, to)` copies the points whose addresses are in the list. An address plus 1
+ * means the negated point.
  */
 function defineGather(module: ModuleWriter, { group, size, parts }: Shape): void {
   const [list, end, to, from, sign, limbs] = [0, 1, 2, 3, 4, 5]
@@ -81,8 +81,8 @@ function defineGather(module: ModuleWriter, { group, size, parts }: Shape): void
  * `begin(pairs, end, room, product)` goes through pairs of addresses. For each pair, it writes to
  * `room` the numerator and the denominator of the slope, and the product of all earlier
  * denominators. It stops at a pair that contains the point at infinity or whose first coordinates
- * may be equal, and returns the place of this pair. `include(room, product)` does one thing only:
- * it multiplies the product by the denominator in `room`.
+ * may be equal, and returns the place of this pair. `include(room, product)` only multiplies the
+ * product by the denominator in `room`.
  */
 function defineBegin(module: ModuleWriter, { group, size, parts }: Shape, field: Field): void {
   const [pairs, end, room, product, first, second] = [0, 1, 2, 3, 4, 5]

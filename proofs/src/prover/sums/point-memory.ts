@@ -3,8 +3,8 @@ import { coordinateOrder, fixed, infinityMark, infinityOffset, limbBits, limbCou
 const pageBytes = 65_536
 
 /**
- * The memory of one instance of the WebAssembly. The instance cannot free single parts of its
- * memory. It can only free everything that was allocated since a mark.
+ * The memory of one instance of the WebAssembly. The instance can free only everything that was
+ * allocated since a mark.
  */
 export class PointMemory {
   readonly memory = new WebAssembly.Memory({ initial: 1 })
@@ -22,7 +22,6 @@ export class PointMemory {
     return this.#free
   }
 
-  /** Frees everything that was allocated since `mark`. */
   release(mark: number): void {
     this.#free = mark
   }

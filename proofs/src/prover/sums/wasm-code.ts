@@ -1,7 +1,7 @@
 /**
- * Writes a module of WebAssembly. Each function here returns the code of one instruction together
- * with its operands. So calls of these functions are nested as the written expression is. An
- * address is an i32. A `long` is an i64.
+ * Writes a module of WebAssembly. Each function here returns the code of one instruction with its
+ * operands, so calls of these functions are nested as the written expression is. An address is an
+ * i32, and a `long` is an i64.
  */
 export type Code = readonly (number | Code)[]
 
@@ -99,10 +99,7 @@ export const storeLong = (address: Code, offset: number, value: Code): Code => [
   unsigned(offset),
 ]
 
-/**
- * Writes a loop that runs as long as the condition is true. The loop tests the condition before
- * each round.
- */
+/** Writes a loop that tests the condition before each round. */
 export const loopWhile = (condition: Code, ...body: readonly Code[]): Code => [
   ...[0x02, 0x40, 0x03, 0x40], // These bytes begin a block and a loop.
   ...[condition, 0x45, 0x0d, 1], // These bytes leave the block if the condition is false.
@@ -146,7 +143,7 @@ function binary(operation: number) {
   return (left: Code, right: Code): Code => [left, right, operation]
 }
 
-/** Writes a number in LEB128, in which WebAssembly writes all its numbers. */
+/** Writes a number in LEB128, as WebAssembly does with all numbers. */
 function unsigned(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
 }

@@ -8,7 +8,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: 'if (signer === verifier) return { ok: true, signer, digest }',
     replace: 'if (signer !== null) return { ok: true, signer: verifier, digest }',
     test: 'credentials/src/attestation/claim-attestation.test.ts',
-    name: 'an attestation is refused when another wallet signed it than the wallet of the verifier whom it names',
+    name: 'an attestation is refused when its signature is by another wallet than the verifier whom it names',
   },
   {
     defence: 'the chain judges a contract wallet’s signature',
@@ -16,7 +16,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: 'if (isAccepted) return { ok: true, signer: verifier, digest }',
     replace: 'return { ok: true, signer: verifier, digest }',
     test: 'credentials/src/attestation/claim-attestation.test.ts',
-    name: 'an attestation is refused when another wallet signed it than the wallet of the verifier whom it names',
+    name: 'an attestation is refused when its signature is by another wallet than the verifier whom it names',
   },
   {
     defence: 'high-s twins are refused',

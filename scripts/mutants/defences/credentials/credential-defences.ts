@@ -80,7 +80,7 @@ export const credentialDefences: readonly Mutant[] = [
     search: "[context, use, '/', alias].join('')",
     replace: "[context, use, '/'].join('')",
     test: 'credentials/src/share/short-link.test.ts',
-    name: 'a ciphertext cannot be decrypted with the id and the key of another short link',
+    name: 'a ciphertext cannot be decrypted with the id and the key of another share’s short link',
   },
   {
     defence: 'nobody leaves a credential out of a link to several',

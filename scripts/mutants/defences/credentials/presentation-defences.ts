@@ -45,7 +45,7 @@ export const presentationDefences: readonly Mutant[] = [
     search: `  if (aud !== audience) return fail('key-binding-audience')
 `,
     replace: '',
-    name: 'the check of a key binding names the fault “key-binding-audience”',
+    name: 'the check of an SD-JWT’s key binding names the fault “key-binding-audience”',
   },
   {
     test: 'credentials/src/foreign/sd-jwt.test.ts',
@@ -54,7 +54,7 @@ export const presentationDefences: readonly Mutant[] = [
     search: `  if (signedNonce !== nonce) return fail('key-binding-nonce')
 `,
     replace: '',
-    name: 'the check of a key binding names the fault “key-binding-nonce”',
+    name: 'the check of an SD-JWT’s key binding names the fault “key-binding-nonce”',
   },
   {
     test: 'credentials/src/foreign/sd-jwt.test.ts',
@@ -62,7 +62,7 @@ export const presentationDefences: readonly Mutant[] = [
     defence: 'a wallet’s signature covers what it shows (sd_hash)',
     search: 'signedHash === digestText(sdJwt.hash, sdJwt.hashedPart) ? ',
     replace: 'true ? ',
-    name: 'the check of a key binding names the fault “key-binding-hash”',
+    name: 'the check of an SD-JWT’s key binding names the fault “key-binding-hash”',
   },
   {
     test: 'server/test/portable/presenting-refusals.test.ts',

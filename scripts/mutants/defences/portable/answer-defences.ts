@@ -113,7 +113,7 @@ export const answerDefences: readonly Mutant[] = [
     search: 'value >= 0 && value <= endOfYear9999',
     replace: 'value >= 0',
     test: 'credentials/src/presentation/presented-credential.test.ts',
-    name: 'a wallet’s credential has no time that is after the year 9999',
+    name: 'reading when a wallet’s credential was issued returns no time that is after the year 9999',
   },
   {
     defence: 'one credential whose check throws does not end the checks of all others',

@@ -221,7 +221,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: '!lists.some(isRepeating)',
     replace: 'lists.every(isRepeating) !== null',
     test: 'credentials/src/data-integrity/is-modest.test.ts',
-    name: 'a document that names a context twice in one list is not checked',
+    name: 'the proofs of a document that names a context twice in one list are not checked',
   },
   {
     defence: 'contexts with many terms inside each other do not stop the node or the page for seconds',
@@ -229,7 +229,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: 'hasFewValues(lists, levels, contextValues)',
     replace: 'hasFewValues(lists, levels, 10 * contextValues)',
     test: 'credentials/src/data-integrity/is-modest.test.ts',
-    name: 'a document whose contexts define many terms is not checked',
+    name: 'the proofs of a document whose contexts define many terms are not checked',
   },
   {
     defence: 'a client has only a limited number of large documents checked in a minute',

@@ -60,7 +60,7 @@ export const issuingDefences: readonly Mutant[] = [
     search: `  'exp',
 `,
     replace: '',
-    name: 'a VC 2.0 defines a field anew when its name has more than an address in a context',
+    name: 'a VC 2.0 defines a field anew when a context gives the field’s name more than an address',
   },
   {
     test: 'web/test/verifiers/sign-waiting.test.tsx',

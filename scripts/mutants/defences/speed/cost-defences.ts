@@ -172,7 +172,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'bytes.length > maximumBase58Bytes ? null : ',
     replace: '',
     test: 'credentials/src/did/ethr-key.test.ts',
-    name: 'a DID document contains a key in base58 only if it has at most 600 bytes, because the encoding of a longer value takes seconds',
+    name: 'a DID document contains a key in base58 only if it has at most 600 bytes, because encoding a longer key takes seconds',
   },
   {
     defence: 'the bytes of a DID’s history are limited',

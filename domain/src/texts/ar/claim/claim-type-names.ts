@@ -1,7 +1,6 @@
 // This file must not contain a schema: the public verdict page imports the file, and a schema would
 // make the page larger.
 
-/** The five types that the Add New Claim dialog offers. */
 export const claimTypeLabels = {
   education: 'مؤهل تعليمي',
   kyc: 'التحقق من الهوية (KYC)',

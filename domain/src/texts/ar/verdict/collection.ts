@@ -7,7 +7,6 @@ function plural(count: number, forms: Forms): string {
   return (forms[rules.select(count)] ?? forms.other).replace('#', String(count))
 }
 
-/** The command line and the page say these sentences about several credentials in one link. */
 export const collectionTexts = {
   title: (count: number) =>
     `${plural(count, {

@@ -3,7 +3,6 @@ export type ForeignTold = { issuer: string; domain: string; at: string }
 type Sentence = (told: ForeignTold) => string
 type Headline = { title: string; sentence: Sentence }
 
-/** Each finding about a credential of other people's software has one sentence. */
 export const foreignSentences = {
   'foreign-unchanged': () => 'المحتوى هو تمامًا ما وقّعته جهة الإصدار',
   'foreign-changed': () => 'المحتوى ليس ما وقّعته جهة الإصدار',
@@ -48,7 +47,6 @@ export const foreignGenuine: Headline = {
   sentence: ({ issuer }) => `أصدرتها ${issuer}، ولم يتغير فيها شيء.`,
 }
 
-/** Each finding that did not pass has a headline. */
 export const foreignHeadlines = {
   'foreign-changed': {
     title: notGenuine,
@@ -134,7 +132,6 @@ export const foreignHeadlines = {
   },
 } as const satisfies Record<string, Headline>
 
-/** These texts stand beside what a credential of other people’s software says. */
 export const foreignContentTexts = {
   says: 'ما تقوله',
   about: 'بشأن',

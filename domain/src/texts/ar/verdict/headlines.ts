@@ -12,7 +12,6 @@ const notGenuine = 'غير أصلي'
 const noReliance = 'لا تعتمد على هذا البيان'
 const notAll = 'تعذّر التحقق من كل شيء'
 
-/** The headline for each code of a check that did not pass. */
 export const headlines = {
   'link-incomplete': {
     title: 'هذا الرابط ناقص',

@@ -3,14 +3,10 @@ import { writeDuration } from '../durations.ts'
 
 const span = (lasts: 'minutes' | 'day') => writeDuration(holderChallengeSeconds[lasts] * 1000)
 
-/** The texts about a holder challenge on the page and the command line. */
 export const holderChallengeTexts = {
   openLink: (lasts: 'minutes' | 'day', end: string) =>
     `اطلب من صاحب الوثيقة أن يفتح هذا الرابط ويؤكد مرة واحدة بمحفظته أو بمفتاح مروره، خلال ${span(lasts)}، أي حتى ${end}:`,
   proved: 'من رد يتحكم في هذه الوثيقة',
-  /**
-   * Says what an answer cannot prove, because a stranger can pass the code on to the true holder.
-   */
   limits:
     'يُظهر الرد من يتحكم في الوثيقة، لا من يكون. ومن يمرر الرمز إلى صاحبها الحقيقي يحصل أيضًا على رد صحيح. قارن الاسم بوثيقة هوية، وانظر إلى الشخص.',
   refused: {

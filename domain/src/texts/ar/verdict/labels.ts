@@ -7,8 +7,4 @@ export const outcomeTexts = {
 
 export const closedShare = 'لم يعد الفتح ممكنًا. اطلب من صاحب الوثيقة رابطًا جديدًا.'
 
-/**
- * The labels of a shared claim's fields. Other files label derived facts and fields that have
- * names.
- */
 export const fieldLabels = { description: 'الوصف' } as const

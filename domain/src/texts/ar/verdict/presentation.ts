@@ -1,6 +1,5 @@
 import type { PresentationFault } from '../../../portable/presentation-request.ts'
 
-/** The page and the API use these sentences about a wallet's answer. */
 export const presentationTexts = {
   passed: {
     'answers-this-request': 'ردت المحفظة على هذا الطلب، ولا يُعتدّ بالرد إلا مرة واحدة.',

@@ -2,13 +2,9 @@ import type { RevocationReason } from '../../../attestation/revocation-reason.ts
 
 export const unnamedOwner = 'صاحب البيان'
 
-/**
- * Sentences contain only the chain's date of a signature, because a verifier could write any date.
- */
 export const on = (signedOn: string | null) => (signedOn === null ? '' : ` في ${signedOn}`)
 export const because = (reason: string | null) => (reason === null ? '' : `. السبب: ${reason}`)
 
-/** Checkers read these reasons of a revocation. They never read the verifier's own words. */
 export const reasonTexts: Record<RevocationReason, string> = {
   'issued-by-mistake': 'أُكّد بالخطأ',
   'no-longer-true': 'لم يعد صحيحًا',

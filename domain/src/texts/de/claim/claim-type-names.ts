@@ -1,4 +1,3 @@
-/** The five types that the Add New Claim dialog offers. */
 export const claimTypeLabels = {
   education: 'Bildungsnachweis',
   kyc: 'Identitätsprüfung',

@@ -1,4 +1,3 @@
-/** The command line and the page say these sentences about several credentials in one link. */
 export const collectionTexts = {
   title: (count: number) => `${count} Nachweise in einem Link`,
   'nothing-to-compare':

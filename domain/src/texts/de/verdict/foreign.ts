@@ -3,7 +3,6 @@ export type ForeignTold = { issuer: string; domain: string; at: string }
 type Sentence = (told: ForeignTold) => string
 type Headline = { title: string; sentence: Sentence }
 
-/** Each finding about a credential of other people's software has one sentence. */
 export const foreignSentences = {
   'foreign-unchanged': () => 'Der Inhalt ist genau das, was der Aussteller signiert hat',
   'foreign-changed': () => 'Der Inhalt ist nicht das, was der Aussteller signiert hat',
@@ -51,7 +50,6 @@ export const foreignGenuine: Headline = {
   sentence: ({ issuer }) => `${issuer} hat ihn ausgestellt, und nichts wurde verändert.`,
 }
 
-/** Each finding that did not pass has a headline. */
 export const foreignHeadlines = {
   'foreign-changed': {
     title: notGenuine,
@@ -154,7 +152,6 @@ export const foreignHeadlines = {
   },
 } as const satisfies Record<string, Headline>
 
-/** These texts stand beside what a credential of other people’s software says. */
 export const foreignContentTexts = {
   says: 'Was er sagt',
   about: 'Über',

@@ -12,7 +12,6 @@ const notGenuine = 'Nicht echt'
 const noReliance = 'Verlassen Sie sich nicht auf diese Angabe'
 const notAllChecked = 'Nicht alles konnte geprüft werden'
 
-/** The headline for each code of a check that did not pass. */
 export const headlines = {
   'link-incomplete': {
     title: 'Dieser Link ist unvollständig',

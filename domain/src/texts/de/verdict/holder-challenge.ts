@@ -3,14 +3,10 @@ import { writeDuration } from '../durations.ts'
 
 const span = (lasts: 'minutes' | 'day') => writeDuration(holderChallengeSeconds[lasts] * 1000)
 
-/** The texts about a holder challenge on the page and the command line. */
 export const holderChallengeTexts = {
   openLink: (lasts: 'minutes' | 'day', end: string) =>
     `Die Person, der der Nachweis gehört, soll diesen Link innerhalb von ${span(lasts)}, also bis ${end}, öffnen und einmal mit ihrer Wallet oder ihrem Passkey bestätigen:`,
   proved: 'Wer geantwortet hat, verfügt über diesen Nachweis',
-  /**
-   * Says what an answer cannot prove, because a stranger can pass the code on to the true holder.
-   */
   limits:
     'Eine Antwort zeigt, dass jemand über den Nachweis verfügt, aber nicht, wer das ist. Auch wer den Code nur an die richtige Person weitergibt, bekommt eine echte Antwort. Vergleichen Sie den Namen mit einem Ausweis, und sehen Sie sich die Person an.',
   refused: {

@@ -8,8 +8,4 @@ export const outcomeTexts = {
 export const closedShare =
   'Das lässt sich nicht mehr öffnen. Bitten Sie die Person, der es gehört, um einen neuen Link.'
 
-/**
- * The labels of a shared claim's fields. Other files label derived facts and fields that have
- * names.
- */
 export const fieldLabels = { description: 'Beschreibung' } as const

@@ -1,6 +1,5 @@
 import type { PresentationFault } from '../../../portable/presentation-request.ts'
 
-/** The page and the API use these sentences about a wallet's answer. */
 export const presentationTexts = {
   passed: {
     'answers-this-request': 'Die Wallet hat auf diese Anfrage geantwortet, und die Antwort zählt nur einmal.',

@@ -51,7 +51,6 @@ export const foreignGenuine: Headline = {
   sentence: ({ issuer }) => `${issuer} issued it, and nothing was changed.`,
 }
 
-/** Each finding that did not pass has a headline. */
 export const foreignHeadlines = {
   'foreign-changed': {
     title: notGenuine,
@@ -140,7 +139,7 @@ export const foreignHeadlines = {
   },
 } as const satisfies Record<string, Headline>
 
-/** These texts stand beside what a credential of other people’s software says. */
+/** The page shows these texts beside the content of a credential of other people’s software. */
 export const foreignContentTexts = {
   says: 'What it says',
   about: 'About',

@@ -4,8 +4,8 @@ export const whoseTexts = {
   confirmedBy: 'confirmed by',
   on,
   /**
-   * Gives the date that the verifier wrote. The chain shows no date, and the verifier could write
-   * any date.
+   * Gives the date that the verifier wrote, if the chain shows no date of the signature. The
+   * verifier could write any date.
    */
   dated: (day: string) => `, which dates it ${day}`,
   nobody: 'It does not say whose it is. Ask them to prove it is theirs.',

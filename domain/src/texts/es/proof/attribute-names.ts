@@ -1,4 +1,3 @@
-/** Names of the specification's fields, and of further fields that a proof needs. */
 const names: Readonly<Record<string, string>> = {
   name: 'Nombre',
   dateOfBirth: 'Fecha de nacimiento',

@@ -1,4 +1,3 @@
-/** The command line and the page say these sentences about several credentials in one link. */
 export const collectionTexts = {
   title: (count: number) => `${count} credenciales en un enlace`,
   'nothing-to-compare': 'Hay menos de dos confirmadas, así que nada muestra que sean de una misma persona.',

@@ -3,7 +3,6 @@ export type ForeignTold = { issuer: string; domain: string; at: string }
 type Sentence = (told: ForeignTold) => string
 type Headline = { title: string; sentence: Sentence }
 
-/** Each finding about a credential of other people's software has one sentence. */
 export const foreignSentences = {
   'foreign-unchanged': () => 'El contenido es exactamente el que firmó su emisor',
   'foreign-changed': () => 'El contenido no es el que firmó su emisor',
@@ -50,7 +49,6 @@ export const foreignGenuine: Headline = {
   sentence: ({ issuer }) => `${issuer} la emitió, y no se ha cambiado nada.`,
 }
 
-/** Each finding that did not pass has a headline. */
 export const foreignHeadlines = {
   'foreign-changed': {
     title: notGenuine,
@@ -143,7 +141,6 @@ export const foreignHeadlines = {
   },
 } as const satisfies Record<string, Headline>
 
-/** These texts stand beside what a credential of other people’s software says. */
 export const foreignContentTexts = {
   says: 'Lo que dice',
   about: 'Sobre',

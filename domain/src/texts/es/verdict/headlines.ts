@@ -11,7 +11,6 @@ export const genuineHeadline: Headline = {
 const notGenuine = 'No es auténtica'
 const noReliance = 'No te fíes de esta declaración'
 
-/** The headline for each code of a check that did not pass. */
 export const headlines = {
   'link-incomplete': {
     title: 'Este enlace está incompleto',

@@ -3,14 +3,10 @@ import { writeDuration } from '../durations.ts'
 
 const span = (lasts: 'minutes' | 'day') => writeDuration(holderChallengeSeconds[lasts] * 1000)
 
-/** The texts about a holder challenge on the page and the command line. */
 export const holderChallengeTexts = {
   openLink: (lasts: 'minutes' | 'day', end: string) =>
     `Pide a su titular que abra este enlace y confirme una vez con su cartera o su llave de acceso. Tiene ${span(lasts)}, hasta ${end}:`,
   proved: 'Quien ha respondido controla esta credencial',
-  /**
-   * Says what an answer cannot prove, because a stranger can pass the code on to the true holder.
-   */
   limits:
     'Una respuesta muestra quién controla la credencial, no quién es esa persona. Si alguien pasa el código a su verdadero titular, también recibe una respuesta cierta. Compara el nombre con un documento de identidad y mira a la persona.',
   refused: {

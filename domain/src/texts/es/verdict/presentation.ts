@@ -1,6 +1,5 @@
 import type { PresentationFault } from '../../../portable/presentation-request.ts'
 
-/** The page and the API use these sentences about a wallet's answer. */
 export const presentationTexts = {
   passed: {
     'answers-this-request': 'La cartera ha respondido a esta solicitud, y la respuesta vale una sola vez.',
