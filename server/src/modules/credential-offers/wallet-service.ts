@@ -148,7 +148,7 @@ async function handOut(
  * wallet does not ask again after this error (OpenID4VCI 1.0, section 8.3.1.2).
  */
 async function deny(ctx: Context, offer: CredentialOfferRow, reason: string): Promise<OAuthError> {
-  await store.cancelOffer(ctx.db, offer.id)
+  await store.cancelOffer(ctx.db, offer.id, reason === unsayable.reason)
   return new OAuthError('credential_request_denied', reason)
 }
 
