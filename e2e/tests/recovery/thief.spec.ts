@@ -197,7 +197,7 @@ test('with a frozen identity nobody can add, delete, prove or answer anything, a
   })
 
   await test.step('the thief adds no claim and deletes nothing, and reads why', async () => {
-    const why = 'Your identity was reported as stolen and is frozen.'
+    const why = 'A key that acts for your identity was reported as stolen.'
     expectedConsoleErrors.set(thief, /403/)
     await thief.goto('/?view=claims')
     await thief.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
