@@ -66,8 +66,7 @@ export function buildAnswerSigningRequest(domain: AttestationDomain, question: H
  * can tell the holder from the thief. `too-late`: the answer came after the challenge's end, or was
  * signed too early or in the future. `not-asked`: somebody who has the link said, without a
  * signature, that they did not ask for anything. `unjudged`: the chain did not say who controls the
- * identity, or whether the
- * controller's wallet signed.
+ * identity, or whether the controller's wallet signed.
  */
 export type AnswerJudgement =
   | { ok: true; answeredAt: number }

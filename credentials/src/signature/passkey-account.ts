@@ -46,8 +46,8 @@ export function findImplementation(code: string): Address | null {
 /**
  * Tells whether `implementation` is a known version of DidAccount, and whether only this registry
  * can recover its clones. A verdict trusts what an account says about the keys that it had at a
- * past time only if both hold. Other code could let a key of today sign for any time, and
- * another registry could recover the account at any time.
+ * past time only if both hold. Other code could let a key of today sign for any time, and another
+ * registry could recover the account at any time.
  */
 export async function isDidAccount(reader: ChainReader, implementation: Address, didRegistry: Address) {
   const code = (await reader.readCode(implementation)).slice(2).toLowerCase()

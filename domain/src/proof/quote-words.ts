@@ -29,8 +29,8 @@ export function clearWords(words: string): string {
 /**
  * Matches the quotation marks of all languages except the single straight mark, and characters that
  * look like quotation marks. Two apostrophes side by side look like one, too, and so does a blank
- * with the mark of two accents. Hebrew needs the mark
- * U+05F4 before the last letter of an abbreviation.
+ * with a double acute accent or with two vertical lines above. Hebrew needs the mark U+05F4 before
+ * the last letter of an abbreviation.
  */
 const quotationMarks =
   /[\p{Pi}\p{Pf}"\u02ba\u02dd\u02ee\u02f5\u02f6\u1cd3\u201a\u201e\u2032-\u2037\u2057\u226a\u226b\u275b-\u2760\u27ea\u27eb\u2e42\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|\u05f4(?![\u05d0-\u05ea])/gu

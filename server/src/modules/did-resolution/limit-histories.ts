@@ -8,8 +8,8 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../http/handle.ts'
 
 /**
- * This function is called for each further read of a long history. It throws `too-many-requests`
- * to end the reading.
+ * This function is called for each further read of a long history. It throws `too-many-requests` to
+ * end the reading.
  */
 export type CountRead = () => Promise<void>
 export type CountReadsOf = (request: FastifyRequest) => CountRead

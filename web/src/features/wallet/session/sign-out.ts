@@ -43,8 +43,8 @@ export class SignOut {
   }
 
   /**
-   * Stores the mark before it asks the server, because the window may close at once. If no
-   * session counts any more (`isEnded`), the page asks only once and leaves no mark.
+   * Stores the mark before it asks the server, because the window may close at once. If no session
+   * counts any more (`isEnded`), the page asks only once and leaves no mark.
    */
   begin(isEnded = false): Promise<void> {
     if (!isEnded) this.#mark(String(this.#world.now()))

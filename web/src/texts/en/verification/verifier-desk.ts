@@ -76,7 +76,7 @@ export const openedRequestTexts = {
   /** Tells who confirmed the claim if its verifier is not accredited. */
   confirmedBy: {
     'self-registered': 'A verifier that nobody had reviewed confirmed it.',
-    suspended: 'A verifier that is suspended now confirmed it.',
+    suspended: 'The verifier that confirmed it is suspended now.',
   },
   confirmation: {
     until: (date: string) => `That confirmation lasts until ${date}.`,

@@ -79,7 +79,7 @@ export const openedRequestTexts = {
   /** Tells who confirmed the claim if its verifier is not accredited. */
   confirmedBy: {
     'self-registered': 'La confirmó una entidad verificadora que nadie había revisado.',
-    suspended: 'La confirmó una entidad verificadora que ahora está suspendida.',
+    suspended: 'La entidad verificadora que la confirmó está suspendida ahora.',
   },
   confirmation: {
     until: (date: string) => `Esa confirmación vale hasta el ${date}.`,
