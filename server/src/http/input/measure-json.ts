@@ -1,4 +1,5 @@
 import { maximumBodyLevels } from '@did/domain/call-limits'
+import { parseJson } from '@did/domain/parse-json'
 import { maximumDocument } from '@did/domain/portable/document-limits'
 
 export type JsonLimits = { values: number; levels: number }
@@ -50,12 +51,4 @@ function findStringEnd(json: string, start: number): number {
 export function parseFewValues(text: string): unknown {
   const excess = findExcess(text, { values: maximumDocument.values, levels: maximumBodyLevels })
   return excess === null ? parseJson(text) : null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@did/domain/parse-json'
 import { nextSocketState, type SocketEvent, type SocketState } from './socket-machine.ts'
 
 /** The parts of a WebSocket that the client uses. A test can put another object in its place. */
@@ -141,7 +142,7 @@ export class SocketClient {
   }
 
   #receive(data: unknown): void {
-    const message = parseJson(data)
+    const message = parseJson(String(data))
     if (typeof message !== 'object' || message === null) return
     const seq = 'seq' in message && typeof message.seq === 'number' ? message.seq : null
     if (seq !== null) {
@@ -149,13 +150,5 @@ export class SocketClient {
       this.#lastSeq = seq
     }
     this.#options.onMessage(message)
-  }
-}
-
-function parseJson(data: unknown): unknown {
-  try {
-    return JSON.parse(String(data))
-  } catch {
-    return null
   }
 }
