@@ -47,7 +47,7 @@ export function clearLine(words: string): string {
   return words
     .replaceAll(gaps, ' ')
     .replaceAll(unseen, '')
-    .replaceAll(/ {2,}/g, ' ')
+    .replaceAll(/ +/g, ' ')
     .replaceAll(quotationMarks, '’')
     .replaceAll(apostrophes, '’')
     .trim()

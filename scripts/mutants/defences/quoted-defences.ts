@@ -53,7 +53,7 @@ export const quotedDefences: readonly Mutant[] = [
   {
     defence: 'no row of blanks in the words of a stranger moves the rest of the words to another line',
     file: 'domain/src/proof/quote-words.ts',
-    search: ".replaceAll(/ {2,}/g, ' ')",
+    search: ".replaceAll(/ +/g, ' ')",
     replace: '',
     test: 'domain/src/proof/quote-words.test.ts',
     name: 'have no row of blanks',
