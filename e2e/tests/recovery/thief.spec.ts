@@ -2,10 +2,8 @@
  * A thief has got hold of one of an owner's passkeys, and cannot take over the owner's identity
  * with it.
  */
-import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
-import { approveRequest } from '../../src/api.ts'
+import { approveRequest, listWaiting } from '../../src/api.ts'
 import { closeTransaction, compareWords, type SavedFile, setGuardians } from '../../src/control/guardians.ts'
 import {
   addSecondKey,
@@ -251,12 +249,4 @@ async function agree(person: Page, guardian: Member, file: SavedFile): Promise<v
   await compareWords({ page: person }, guardian, file)
   await guardian.page.getByRole('button', { name: 'I agree' }).click()
   await expect(guardian.page.getByText('Thank you')).toBeVisible()
-}
-
-async function listWaiting({ session, user }: Member) {
-  const answer = await session.call('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
-  return z
-    .array(askedRequestSchema)
-    .parse(answer)
-    .filter((request) => request.status === 'pending')
 }
