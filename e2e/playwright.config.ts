@@ -3,8 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 /**
  * Playwright passes these features in the switch `--disable-features`. Chromium reads only the last
- * switch with this name, and the last one is ours. So our switch has to contain Playwright's
- * features, too.
+ * switch with this name, which is ours. So our switch has to contain Playwright's features, too.
  */
 const withoutInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -17,8 +16,8 @@ const withoutInPlaywright = [
   'AvoidCorsURLLoaderRestartOnRedirect',
 ]
 /**
- * These switches keep Chromium from asking the internet for anything at every start. `--no-sandbox`
- * is there because Chromium cannot have its sandbox when root starts it.
+ * With these switches, Chromium asks the internet for nothing when it starts. `--no-sandbox` is
+ * there because Chromium cannot have its sandbox when root starts it.
  */
 const chromiumArguments = [
   '--no-sandbox',
@@ -37,11 +36,11 @@ const chromiumArguments = [
 ]
 const sharedMemory = '/dev/shm'
 
-/** The journey in this file takes longer than any other, so it begins first. */
+/** The journey in this file takes longer than any other journey, so it begins before them. */
 const longest = '**/whole-story.spec.ts'
 /**
- * This is false in a container with little shared memory. The browser's processes must then share
- * memory in files, which is slower.
+ * False in a container with little shared memory. The browser's processes must then share memory in
+ * files, which is slower.
  */
 const isMemoryShared = existsSync(sharedMemory) && freeBytes(sharedMemory) > 2 ** 30
 const executablePath = process.env.CHROMIUM_BIN
@@ -51,9 +50,9 @@ const browserEnvironment = { ...process.env, LANG: process.env['LANG'] || 'C.UTF
 
 export default defineConfig({
   testDir: './tests',
-  // Playwright empties this folder at the start of a run, and the walks may run at the same time as
-  // the journeys. A run with SECOND_LOOK completes the run before it. So it writes to another
-  // folder, and the texts that the earlier run recorded stay.
+  // Playwright empties this folder at the start of a run. So the walks (SECOND_LOOK), which may run
+  // at the same time as the journeys, write to another folder. So the texts that the journeys
+  // recorded stay.
   outputDir: process.env['SECOND_LOOK'] ? './test-results/second-look' : './test-results/journeys',
   globalSetup: './src/global-setup.ts',
   // The journeys of one file begin on whichever worker is free, so all workers finish together.
@@ -84,7 +83,7 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
     },
     // Recording a trace takes more time than the journey itself. The error and the page's content
-    // explain a failure.
+    // are enough to explain a failure.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,

@@ -48,7 +48,6 @@ function isMatch(tags, { $and = [], $or, $not, ...wanted }) {
   )
 }
 
-/** A module of Credo that gives Credo this storage. */
 export class MemoryStorageModule {
   register(dependencyManager) {
     dependencyManager.registerInstance(InjectionSymbols.StorageService, new MemoryStorage())

@@ -1,6 +1,5 @@
-// A wallet made with the library Credo 0.6.3, set up as Credo's documentation says. This file is
-// plain JavaScript with a lock file of its own, so that the product's installation contains nothing
-// of Credo.
+// A wallet made with the library Credo 0.6.3. This file is plain JavaScript with a lock file of its
+// own, so that the product's installation contains nothing of Credo.
 import {
   Agent,
   ConsoleLogger,
@@ -19,7 +18,7 @@ import { MemoryStorageModule } from './memory-storage.mjs'
 
 /**
  * Reads the document of a did:web by http. Credo's own resolver uses only https, and the bench
- * serves its host by http.
+ * serves its own did:web by http.
  */
 class LocalWebDidResolver {
   supportedMethods = ['web']
@@ -60,10 +59,6 @@ export async function openCredoWallet() {
   }
 }
 
-/**
- * Takes the credential of an offer, and tells the issuer that it was accepted. Returns the record
- * that Credo verified.
- */
 async function receive(agent, { uri, txCode }) {
   const { holder } = agent.openid4vc
   const resolvedCredentialOffer = await holder.resolveCredentialOffer(uri)
@@ -85,8 +80,8 @@ async function receive(agent, { uri, txCode }) {
 }
 
 /**
- * Asks again for a credential that the issuer did not give at the first request but promised for
- * later.
+ * Asks again for a credential that the issuer promised for later (a deferred credential of
+ * OpenID4VCI).
  */
 async function takeDeferred(agent, { metadata, accessToken, deferredCredentials: [deferred] }) {
   const asked = { ...deferred, issuerMetadata: metadata, accessToken }
@@ -103,7 +98,6 @@ async function createJwk(agent, algorithm) {
   return Kms.PublicJwk.fromPublicJwk((await agent.kms.createKeyForSignatureAlgorithm({ algorithm })).publicJwk)
 }
 
-/** Creates a did:key and returns the DID URL of its key. */
 async function createDidKey(agent, algorithm) {
   const type = keyTypes[algorithm]
   const { didState } = await agent.dids.create({ method: 'key', options: { createKey: { type } } })
@@ -117,8 +111,8 @@ function store(agent, record) {
 }
 
 /**
- * Reads a presentation request. The returned function answers the request, and throws when the
- * verifier refuses the answer.
+ * The returned function answers the presentation request, and throws when the verifier refuses the
+ * answer.
  */
 async function preparePresentation(agent, uri) {
   const { holder } = agent.openid4vc
@@ -150,10 +144,7 @@ async function prepareChecking(agent, record) {
   }
 }
 
-/**
- * Makes an issuer with Credo. Each call of the returned function signs one SD-JWT VC with this
- * content.
- */
+/** Each call of the returned function signs one SD-JWT VC with this content. */
 async function prepareIssuing(agent, payload, disclosureFrame) {
   const [issuerDid, holder] = [await createDidKey(agent, 'ES256'), await createJwk(agent, 'ES256')]
   const issuer = { method: 'did', didUrl: issuerDid }

@@ -37,7 +37,7 @@ const resolution = { didDocument, didResolutionMetadata: {}, didDocumentMetadata
  * Returns one check for each way to use a library. A check resolves to true. `subject` is the text
  * of the credential. `chain` (rpcUrl, chainId, registry) names the chain with the ERC-1056
  * registry. In a check whose name ends in "document given", the library already has the issuer's
- * DID document. So the bench compares only the checking itself.
+ * DID document, so the check asks no chain.
  */
 export async function preparePeers(subject, chain) {
   const resolver = new Resolver(getResolver({ networks: [{ name: 'development', ...chain }] }))
@@ -95,8 +95,7 @@ async function prepareVeramo(subject, resolveDid) {
   const { EIP712Domain: _, ...signed } = types
   credential.proof.proofValue = await wallet.signTypedData(domain, signed, credential)
   credential.proof.eip712 = { domain, types, primaryType }
-  // The agent is set up as Veramo's documentation says. The measured time includes the agent's
-  // checks of its own arguments.
+  // The measured time includes the checks that Veramo's agent makes of its own arguments.
   const agent = createAgent({
     plugins: [new CredentialPlugin([new CredentialProviderEIP712()]), { methods: { resolveDid } }],
   })

@@ -1,13 +1,13 @@
 /**
- * Loads the code that checks proofs, in the same way as a checker's page. The first call of
- * `window.check` loads the code.
+ * Loads the code that checks proofs only at the first call of `window.check`, as a checker's page
+ * does.
  */
 import type { Proof } from '@did/domain/proof/proof'
 import type { MadeProof } from '@did/proofs/prover'
 
 /**
  * Returns two times in milliseconds: how long the check of the proof took, and how long ago the
- * page was requested. The time of the first check includes the loading of the code.
+ * page was requested. The first check's time includes the loading of the code.
  */
 async function check({ binding, ...made }: MadeProof) {
   const started = performance.now()

@@ -1,6 +1,6 @@
 /**
  * Measures how much gas the anchor of one attestation costs when a batch has one, ten or 256
- * digests. A batch can have at most 256 digests.
+ * digests. The contract accepts at most 256 digests in a batch.
  */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
@@ -12,9 +12,9 @@ import { writeContract } from 'viem/actions'
 import type { Figure } from './rig.ts'
 
 /**
- * A small service, as this bench assumes it: the number of its attestations in a day, and of the
- * batches for them. A batch closes ten minutes after its oldest digest came, so the attestations of
- * a day need about this many batches.
+ * The attestations of a small service in a day, and the batches for them. Both are assumptions. A
+ * batch closes ten minutes after its oldest digest came, so 100 attestations in a day need about 50
+ * batches.
  */
 const smallService = { attestations: 100, batches: 50 }
 const gasPrices = [
@@ -23,7 +23,7 @@ const gasPrices = [
 ]
 /**
  * The gas that the Ethereum Attestation Service needs for an attestation of one bytes32. It was
- * measured once, on a chain of the same kind.
+ * measured once, on the same kind of chain as in this bench.
  */
 const gasOfEas = 200_272
 

@@ -1,7 +1,6 @@
 /**
- * The bare server with which `request-cost` compares the product. It runs the recorded SQL
- * statements with node:http and pg, and does nothing else. So its cost is the least that a server
- * could need.
+ * The bare server with which `request-cost` compares the product. It only runs the recorded SQL
+ * statements, so its cost is the least that a server could need.
  */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -27,8 +26,8 @@ createServer(async (request, response) => {
 }).listen(Number(process.env['PORT']), '127.0.0.1', () => console.log('ready'))
 
 /**
- * Runs the recorded statements. A statement that inserts a claim gives the claim another id than
- * the recorded one. So the statements after it use this new id.
+ * A statement that inserts a claim gives the claim another id than the recorded one. So the
+ * statements after it use this new id.
  */
 async function runAll(statements: readonly Statement[]): Promise<unknown[]> {
   const client = writes ? await pool.connect() : pool

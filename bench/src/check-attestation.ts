@@ -1,7 +1,7 @@
 /**
  * Measures how long the check of one attestation takes, from the text of our link to the recovered
- * signer. For comparison, other libraries check a credential with the same text. The rounds of all
- * libraries alternate, so that a busy machine slows all of them.
+ * signer. Other libraries check a credential with the same text. The rounds of all libraries
+ * alternate, so that a busy machine slows all of them.
  */
 import { fileURLToPath } from 'node:url'
 import { attestationDigest, checkAttestation } from '@did/credentials/attestation/claim-attestation'
@@ -73,8 +73,8 @@ async function compare(checks: Record<string, Check>): Promise<Figure[]> {
 }
 
 /**
- * Measures the time by the clock and not by the CPU, because some checks wait until the chain has
- * answered who owns the issuer's key.
+ * Measures by the clock and not by the CPU, because some checks wait until the chain has answered
+ * who owns the issuer's key.
  */
 async function time(name: string, check: Check): Promise<number> {
   const started = performance.now()

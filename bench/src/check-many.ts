@@ -1,6 +1,7 @@
 /**
- * A person pastes thirty links into `/check`. This bench measures the time from the press of the
- * button to the last verdict, and the most requests that the page has under way at the same time.
+ * Measures two things when a person pastes thirty links into `/check`: the time from the press of
+ * the button to the last verdict, and the most requests that the page has under way at the same
+ * time.
  */
 import { makeApplications } from '@did/e2e/applications'
 import type { Page } from '@playwright/test'
@@ -64,8 +65,9 @@ async function checkAll({ browser, node }: Site, text: string): Promise<Visit> {
 }
 
 /**
- * Counts the requests by `fetch` that are under way at the same time, and remembers the most. They
- * go to the chain and to our server. Requests for the page's own files do not count.
+ * The returned function tells the most requests that the page has had under way at the same time.
+ * Counts the requests by `fetch` to the chain and to our server. Requests for the page's own files
+ * do not count.
  */
 function countRequests(page: Page): () => number {
   const underWay = new Set<object>()

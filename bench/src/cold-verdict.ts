@@ -1,8 +1,7 @@
 /**
- * A stranger opens a shared link for the first time. This bench measures the time from the start of
- * the navigation to the final verdict on a slow phone with a slow network. It also measures how
- * much CPU time the page still needs after its load event. The browser keeps nothing from one visit
- * to the next.
+ * Measures how long a stranger who opens a shared link for the first time waits for the final
+ * verdict, on a slow phone with a slow network. Also measures how much CPU time the page still
+ * needs after its load event. The browser keeps nothing from one visit to the next.
  */
 import type { Page } from '@playwright/test'
 import { openProductionSite, type Site, shareGreen } from './production-site.ts'
@@ -26,7 +25,7 @@ export async function benchColdVerdict(): Promise<Figure[]> {
     const quick: Visit[] = []
     for (let visit = 0; visit < visits; visit++) {
       slow.push(await open(site, link, true))
-      // The CPU time is measured on other visits at full speed, because the slowing itself needs
+      // The CPU time is measured on other visits at full speed, because slowing the browser needs
       // CPU time.
       quick.push(await open(site, link, false))
     }

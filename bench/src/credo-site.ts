@@ -1,7 +1,3 @@
-/**
- * Starts what the bench with Credo needs: a running server, an owner, a verifier, and wallets of
- * Credo.
- */
 import { fileURLToPath } from 'node:url'
 import type { Claim } from '@did/domain/claim/claim'
 import { type CredentialOffer, credentialOfferSchema } from '@did/domain/portable/credential-offer'
@@ -62,10 +58,7 @@ export async function makeOffer(
 
 let askers = 0
 
-/**
- * Makes a request for the presentation of a claim (OpenID4VP). Each call comes from another
- * address, so that no rate limit stops the bench.
- */
+/** Each call comes from another address, so that no rate limit stops the bench. */
 export async function makeRequest({ node }: Site, configuration: string): Promise<PresentationRequest> {
   const asker = `10.0.${askers >> 8}.${askers++ & 255}`
   const headers = { 'content-type': 'application/json', origin: node.publicUrl, 'x-forwarded-for': asker }

@@ -1,8 +1,8 @@
 /**
  * A wallet of the library Credo takes a credential in both of its forms from a running server, and
- * shows both to the server. This bench measures the server's CPU time for one credential and for
- * one presentation. For comparison, it measures how long Credo itself needs to sign a credential of
- * about the same length and to check a presentation.
+ * shows both to the server. The bench compares the server's CPU time for one credential with the
+ * time that Credo needs to sign one of about the same length. It compares the server's CPU time for
+ * one presentation with the time that Credo needs to check one.
  */
 import type { Claim } from '@did/domain/claim/claim'
 import { revokeClaim } from '@did/e2e/api'
@@ -39,10 +39,6 @@ export async function benchCredo(): Promise<Figure[]> {
   }
 }
 
-/**
- * Lets the wallet take a credential in both forms. Credo checks each credential before it stores
- * the credential.
- */
 async function listReceived(site: Site, wallet: CredoWallet): Promise<Figure[]> {
   const claim = await makeClaim(site)
   const received: CredoRecord[] = []
@@ -101,10 +97,7 @@ async function compareChecking(site: Site, credo: CredoWallet): Promise<Figure[]
   return compare("server's CPU for one checked presentation", settle(took.checking), { limit: limits.checking, own })
 }
 
-/**
- * Returns the median of the rounds. The first three rounds do not count, because V8 still compiles
- * during these rounds.
- */
+/** The first three rounds do not count, because V8 still compiles the code during these rounds. */
 const settle = (took: readonly number[]) => median(took.slice(3))
 
 type Own = { what: string; ms: number }
@@ -135,8 +128,8 @@ async function measureIssuing(site: Site, claim: Claim) {
 }
 
 /**
- * Measures the server's CPU time for checking presentations. Credo reads all presentation requests
- * before the measurement, so that the server only checks answers while it is measured.
+ * Credo reads all presentation requests before the measurement, so that only the server's check of
+ * the answers is measured.
  */
 async function measureChecking(site: Site, credo: CredoWallet): Promise<number> {
   const requests = []
@@ -159,8 +152,8 @@ async function measureOwn(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * The content of the credentials that Credo signs. It is about as long as the content of a
- * credential from the server.
+ * This content of the credentials that Credo signs is about as long as the content of a credential
+ * from the server.
  */
 const words = {
   vct: 'https://did.example.org/vct/verified-claim',

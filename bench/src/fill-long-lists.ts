@@ -1,15 +1,12 @@
 /**
- * Fills a database as it would be after years of use. It has many claims, and ten thousand rows or
- * more in most other lists.
+ * Fills a database as it would be after years of use: many claims, and ten thousand rows or more in
+ * most other lists.
  */
 import type pg from 'pg'
 
 export const longList = 1_000_000
 const pendingCount = 10_000
-/**
- * The number of users. All claims except the waiting ones are spread over these users, 50 claims
- * for each.
- */
+/** Each user gets 50 claims. The claims that wait for a verifier's decision are not among these. */
 const countUsers = (claimCount: number) => (claimCount - pendingCount) / 50
 
 export const walletOf = (id: number) => `0x${id.toString(16).padStart(40, '0')}`
@@ -18,20 +15,16 @@ export const walletOf = (id: number) => `0x${id.toString(16).padStart(40, '0')}`
  * `owner` has 50 claims like every other user.
  */
 export const [verifier, busyOwner, owner] = [1, 2, 3] as const
-/** The id of a claim with a long history. The claim belongs to `owner`. */
+/** The id of a claim of `owner` that has a long history. */
 export const longHistoryClaim = countUsers(longList)
 
-// These stand in for hashes. All of them differ, and they cost less than real hashes of three
+// These texts stand in for hashes. All of them differ, and they cost less than real hashes of three
 // million texts.
 const hash = (kind: number, id: string) => `'0x${kind}' || lpad(to_hex(${id}), 63, '0')`
 const wallet = (id: string) => `'0x' || lpad(to_hex(${id}), 40, '0')`
 
 type Size = { claimCount: number; users: number }
 
-/**
- * SQL statements that add users, each with a DID and 50 claims, and the waiting claims of
- * `busyOwner`.
- */
 const fillClaims = ({ claimCount, users }: Size) => [
   `insert into users (wallet_address, username, username_key, is_self_registered, verifier_organization)
     select ${wallet('n')}, 'user' || n, 'user' || n, n % 100 = 1, case when n % 100 = 1 then 'Organization ' || n end
@@ -45,10 +38,6 @@ const fillClaims = ({ claimCount, users }: Size) => [
     from generate_series(1, ${claimCount}) n`,
 ]
 
-/**
- * SQL statements that add requests about the claims, attestations for the approved requests,
- * notifications and shares.
- */
 const decisions = [
   `insert into verification_requests (claim_id, claim_hash, claim_type, claim_title, requester_id, verifier_id)
     select c.id, c.claim_hash, c.type, c.title, ${busyOwner}, ${verifier} from claims c where c.id <= ${pendingCount} order by c.id`,
@@ -71,8 +60,8 @@ const decisions = [
 ]
 
 const fillChainRecords = ({ users }: Size) => [
-  // All events are put into the newest indexed block. Events of a later block would be undone by
-  // the chain index, because it would take the block for a fork.
+  // All events are put into the newest indexed block. The chain index would take a later block for
+  // a fork and would undo the block's events.
   `insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
     select max(number), 1000000 + n, ${hash(5, 'n')}, 'verifier-accredited', ${wallet('n')},
       jsonb_build_object('administrator', ${wallet('7')}, 'name', 'Organization ' || n, 'domain', 'organization-' || n || '.example')
@@ -99,7 +88,6 @@ const fillOtherLists = ({ claimCount, users }: Size) => [
   `insert into contact_messages (name, email, message, done_at)
     select 'Person ' || n, 'person@example.com', repeat('What it says. ', 12), case when n % 2 = 1 then now() end
     from generate_series(1, 20000) n`,
-  // Each tenth claim gets one entry in its history, and one claim gets a long history.
   `insert into claim_history (claim_id, seq, kind, at, previous_hash, content_hash, hash, content, salt)
     select claim, seq, 'viewed', date_trunc('milliseconds', now()), ${hash(8, 'seq')}, ${hash(9, 'seq')}, ${hash(8, 'seq + 1')},
       '{"actor":null,"detail":{}}', '0x' || repeat('ab', 32)

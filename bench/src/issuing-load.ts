@@ -7,7 +7,7 @@ import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 
 export type LoadWallet = { token: string; proof: string }
 
-/** For each wallet, does all steps before the request for its credential. */
+/** Does all steps that a wallet takes before it requests its credential. */
 export async function prepareWallets(url: string, offers: readonly CredentialOffer[]): Promise<LoadWallet[]> {
   return Promise.all(offers.map((offer) => prepareWallet(url, offer)))
 }

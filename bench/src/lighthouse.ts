@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse for a phone on the production build, which a real node serves. Lighthouse cannot
- * open the screens of a member, because they need a wallet. So the bench itself measures these
+ * open the screens of a member, because they need a wallet. So slowed-phone.ts measures these
  * screens.
  */
 import { fileURLToPath } from 'node:url'
@@ -14,12 +14,8 @@ import { benchMemberPages, benchVisitorPages } from './slowed-phone.ts'
 type Category = { category: string; score: number; complaints: string[] }
 type Scorer = { score: (url: string, chromePath: string) => Promise<Category[]> }
 
-/** The least score of each category, out of 100. */
 const least: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-/**
- * The number of runs of Lighthouse for each page. The median counts, because a busy machine can
- * spoil a single run.
- */
+/** The median of these runs counts, because a busy machine can spoil a single run. */
 const runs = 3
 
 export async function benchLighthouse(): Promise<Figure[]> {

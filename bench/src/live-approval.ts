@@ -1,6 +1,6 @@
 /**
- * Measures how soon an owner's page shows an approval. Another server process than the page's own
- * has received this approval.
+ * Measures how soon an owner's page shows an approval that another server process than the page's
+ * own has received.
  */
 import { approveRequest, askVerifier, createClaim, type Registered, register } from '@did/e2e/api'
 import type { Page } from '@playwright/test'
@@ -15,7 +15,7 @@ export async function benchLiveApproval(): Promise<Figure[]> {
   const site = await openProductionSite()
   try {
     // The verifier uses this node, because only an embedded installation accepts simulated proofs.
-    // The owner uses the node of the production site, which is not embedded.
+    // The node of the production site, which the owner uses, is not embedded.
     const near = await site.rig.startNode()
     const verifier = await register(near, site.rig.stack, { organization: 'Sports Federation' })
     const owner = await openAsMember(site)
@@ -52,9 +52,9 @@ async function askAll(owner: Registered, verifier: Registered) {
 }
 
 /**
- * Watches the owner's page. Approvals are counted from 1. `told(count)` waits until the page's
- * socket has brought that many approvals, and `shown(count)` waits until the page shows that many.
- * Both return the time of this moment.
+ * Approvals are counted from 1. `told(count)` waits until the owner's page has got that many
+ * approvals over its socket, and `shown(count)` waits until it shows that many. Both return the
+ * time of this moment.
  */
 async function watchPage(page: Page) {
   const [told, shown] = [createCounter(), createCounter()]
@@ -70,8 +70,8 @@ async function watchPage(page: Page) {
       if (length !== before) Reflect.get(window, 'approvedShown')(length)
       before = length
     }
-    // The approvals on the page are counted once for each frame. To count them after each mutation
-    // would keep the page busy.
+    // The page counts its approvals at most once for each frame. Counting after each mutation would
+    // keep the page busy.
     new MutationObserver(() => {
       if (!isCounting) requestAnimationFrame(count)
       isCounting = true

@@ -134,8 +134,8 @@ async function time(what: string, url: string, cookie: string): Promise<Figure> 
     const started = performance.now()
     const answer = await fetch(url, { headers: { cookie } })
     await answer.arrayBuffer()
-    // The database cancelled a query that took too long, so this list has missed its limit. The
-    // bench goes on, to print the other figures.
+    // The server answers 503 when the database cancelled a query that took too long. So this list
+    // has missed its limit, and the bench goes on to print the other figures.
     if (answer.status === 503) return { ...limit, measured: 'no answer in time', ratio: Number.POSITIVE_INFINITY }
     if (answer.status !== 200) throw new Error(`${what} answered ${answer.status}`)
     took.push(performance.now() - started)

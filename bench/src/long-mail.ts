@@ -1,10 +1,10 @@
 /**
- * Measures how long `/check` searches a mail of 1 MB for links. The page does this search before it
- * asks the chain or the server anything. For a mail with good links, the time is compared with a
- * floor: a plain regular expression that finds each address once, and the parsing of each address.
- * The other mails in this bench consist of what takes the search longest: cut links, links inside a
- * redirecting site's address, and escaped characters. All times are CPU time, so other programs on
- * the machine do not change them.
+ * Measures how long `/check` searches a mail of 1 MB for links, before it asks the chain or the
+ * server anything. For a mail with good links, the time is compared with a floor: a plain regular
+ * expression that finds each address once, and the parsing of each address. The other mails in this
+ * bench consist of what takes the search longest: cut links, links inside a redirecting site's
+ * address, and escaped characters. All times are CPU time, so other programs on the machine do not
+ * change them.
  */
 import { buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
 import { buildCredentialShare } from '@did/credentials/test/credential-fixtures'
@@ -40,7 +40,6 @@ export async function benchLongMail(): Promise<Figure[]> {
   ]
 }
 
-/** Writes a mail in which lines of text stand between the links. */
 function writeMail(link: string): string {
   const text = 'The applicant sent this link with a letter and two copies. '.repeat(40)
   const part = characters / maximumRows - 1

@@ -1,13 +1,16 @@
 /**
  * Measures how many bytes of scripts and stylesheets a visitor's browser loads until the network is
- * quiet. The bytes are counted after gzip at level 9.
+ * quiet, counted after gzip at level 9.
  */
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { openAsMember, openProductionSite, shareGreen } from './production-site.ts'
 import type { Figure } from './rig.ts'
 
-/** The limits in bytes. docs/decisions/0014-page-layers.md gives the reasons. */
+/**
+ * The most bytes that each kind of page may load. docs/decisions/0014-page-layers.md gives the
+ * reasons.
+ */
 const budgets = {
   reading: 45_000,
   sharedClaim: 90_000,
@@ -52,8 +55,8 @@ export async function benchPageWeight(): Promise<Figure[]> {
 type Weight = { script: number; stylesheet: number }
 
 /**
- * Measures one page. `sign` is a heading that only the complete page shows. The bench waits for it,
- * because on a busy machine the network can be quiet before the page is complete.
+ * `sign` is a heading that only the complete page shows. The bench waits for it, because on a busy
+ * machine the network can be quiet before the page is complete.
  */
 async function weighPage(context: BrowserContext, url: string, sign: string | RegExp): Promise<Weight> {
   const weight: Weight = { script: 0, stylesheet: 0 }
@@ -77,10 +80,7 @@ async function weighPage(context: BrowserContext, url: string, sign: string | Re
   return weight
 }
 
-/**
- * Returns a function that waits until the network is quiet: for a while, no request has started or
- * ended.
- */
+/** The network counts as quiet when no request has started or ended for a while. */
 function watchNetwork(page: Page): () => Promise<void> {
   let last = performance.now()
   const note = () => {

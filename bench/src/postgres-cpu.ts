@@ -9,7 +9,7 @@ import type pg from 'pg'
 const msInATick = 10
 
 /**
- * Returns a function that reads the milliseconds of CPU time of PostgreSQL and all its processes.
+ * The returned function reads the CPU time of PostgreSQL and all its processes, in milliseconds.
  */
 export async function watchPostgresCpu(sql: pg.Client): Promise<() => number> {
   const { rows } = await sql.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -22,12 +22,12 @@ export async function watchPostgresCpu(sql: pg.Client): Promise<() => number> {
   }
 }
 
-/** Reads the CPU counters of a process. Returns null when the process has ended. */
+/** Returns null when the process has ended. */
 function readStat(pid: number): { parent: number; ticks: number; ticksOfEnded: number } | null {
   if (!Number.isInteger(pid)) return null
   try {
-    // The program's name stands before these fields, in brackets. It may contain spaces, so this
-    // reads only what comes after the last bracket.
+    // In /proc/<pid>/stat, the program's name stands in brackets before these fields and may
+    // contain spaces. So this reads only what comes after the last bracket.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ').map(Number) ?? []
     const [parent = 0, user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = [1, 11, 12, 13, 14].map(
       (index) => fields[index],

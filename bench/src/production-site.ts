@@ -1,4 +1,3 @@
-/** Starts a real node with the production build and a browser, and shares a claim. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVerifiedClaim, type Registered, register, shareClaim } from '@did/e2e/api'
@@ -45,8 +44,8 @@ export async function shareGreen({ rig, node }: Site): Promise<string> {
   const maker = await rig.startNode()
   const owner = await register(maker, rig.stack, { minted: true })
   const verifier = await register(maker, rig.stack, { organization: 'Quinta do Vale' })
-  // The verifier is accredited before it signs, because the verdict depends on its standing at the
-  // anchor's block.
+  // The verifier is accredited before it signs, because the verdict depends on the verifier's
+  // standing at the anchor's block.
   await accredit(verifier, 'Quinta do Vale, Lda.', rig.stack)
   const claim = await createVerifiedClaim(owner, verifier, harvest)
   // The owner shares the claim after the attestation is anchored, so that the link names the
@@ -57,10 +56,7 @@ export async function shareGreen({ rig, node }: Site): Promise<string> {
   return url.replace(new URL(url).origin, node.publicUrl)
 }
 
-/**
- * Opens a browser context for a member. The member has already signed in, and has a profile and a
- * minted DID.
- */
+/** The member of this browser context has already signed in, and has a profile and a minted DID. */
 export async function openAsMember({
   browser,
   rig: { stack },

@@ -1,6 +1,6 @@
 /**
- * Measures our prover and Semaphore v4 (depth 16) in a headless Chromium. The runs of both
- * alternate.
+ * Measures our prover and Semaphore v4 (depth 16) in a headless Chromium. The runs of both provers
+ * alternate, so that a busy machine slows both.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -101,7 +101,7 @@ async function firstCheck(browser: Browser, url: string, made: unknown): Promise
   return { cold: first.sinceNavigation, warm: median(later.map(({ ms }) => ms)) }
 }
 
-/** Opens a page in a new browser context. Such a context keeps nothing from other pages. */
+/** A new browser context keeps nothing from other pages, such as files in the cache. */
 async function open(browser: Browser, url: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -149,9 +149,8 @@ async function buildPages(): Promise<void> {
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' }
 
 /**
- * Serves the files of the bench. The scripts of our prover's threads get our server's content
- * security policy. All other files get no policy, because our policy forbids the threads that the
- * other library starts.
+ * The scripts of our prover's threads get our server's content security policy. All other files get
+ * no policy, because our policy forbids the threads that Semaphore starts.
  */
 async function serve() {
   const server = createServer((request, response) => {

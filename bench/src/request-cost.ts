@@ -1,10 +1,8 @@
 /**
  * Measures the CPU time that a node needs for one request, and compares it with a bare node:http
- * server that runs the same SQL. The bare server looks up the session, reads or writes rows, and
- * sends JSON. Its statements were recorded while the product answered the same request. Both
- * servers are processes of their own and report their CPU time, so a busy machine hardly changes
- * the result. The bench also prints how many requests each server answers in a second. These
- * numbers depend on the machine and have no limit.
+ * server that runs the same recorded SQL. Both servers are processes of their own and report their
+ * CPU time, so a busy machine hardly changes the result. The bench also prints how many requests
+ * each server answers in a second. These numbers depend on the machine and have no limit.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -98,8 +96,8 @@ type Compared = { call: Call; cookie: string; sides: Record<'node' | 'floor', Si
 async function compare(rig: Rig, { call, cookie, sides }: Compared): Promise<Figure[]> {
   const readPostgresMs = await watchPostgresCpu(rig.sql)
   const ask = (name: keyof typeof sides) => ({ url: sides[name].url, call, cookie })
-  // V8 compiles during the first requests. So both servers answer many requests before the
-  // measurement begins.
+  // V8 compiles the servers' code during the first requests. So both servers answer many requests
+  // before the measurement begins.
   for (const name of ['node', 'floor'] as const) await send(ask(name), { requests: warmUpRequests, clients })
   const took = { node: [] as number[], floor: [] as number[], postgres: [] as number[] }
   const perSecond = { node: [] as number[], floor: [] as number[] }
@@ -140,10 +138,7 @@ async function compare(rig: Rig, { call, cookie, sides }: Compared): Promise<Fig
 
 type Asked = { url: string; call: Call; cookie: string }
 
-/**
- * Sends `requests` requests, from `clients` clients at the same time. Returns how many requests
- * were answered per second.
- */
+/** Returns how many requests the server answered per second. */
 async function send(
   { url, call, cookie }: Asked,
   { requests, clients }: { requests: number; clients: number },

@@ -1,6 +1,6 @@
 /**
- * For the benches that use HTTP, starts nodes with a database of their own. Also opens sessions for
- * these benches, without a wallet's signature.
+ * Starts nodes with a database of their own for the benches that use HTTP, and opens sessions
+ * without a wallet's signature.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { type Node, startNode } from '@did/e2e/node'
@@ -8,8 +8,8 @@ import { createTestDatabase, startTestStack, type TestStackInfo } from '@did/loc
 import pg from 'pg'
 
 /**
- * `ratio` is `measured` divided by `against`. If it is above `atMost`, the run ends with the exit
- * code 1.
+ * `ratio` is `measured` divided by `against`. If the ratio is above `atMost`, the run ends with the
+ * exit code 1.
  */
 export type Figure = { what: string; measured: string; against: string; ratio: number; atMost?: number }
 
@@ -76,8 +76,8 @@ export async function createRig(): Promise<Rig> {
 }
 
 /**
- * Returns the value below which this part of the measurements lies. For example, only one
- * measurement in a hundred exceeds the value for a part of 0.99.
+ * Returns the value below which the part `share` of the measurements lies. For example, only one
+ * measurement in a hundred exceeds the value for a share of 0.99.
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
@@ -86,7 +86,6 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 
-/** Describes a measured value beside the limit that it must not exceed. */
 export function atMost(what: string, value: number, limit: number, unit: string): Figure {
   const measured = `${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit}`
   return { what, measured, against: `limit ${limit} ${unit}`, ratio: value / limit, atMost: 1 }

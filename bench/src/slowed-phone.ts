@@ -54,17 +54,14 @@ export async function benchVisitorPages({ browser, node }: Site, link: string): 
   ]
 }
 
-/**
- * Measures the layout shift of dashboard, claim detail and desk, and how long their largest paint
- * takes. Each screen is opened several times, and the median counts.
- */
+/** Each screen is opened several times, and the median of its times counts. */
 export async function benchMemberPages(site: Site): Promise<Figure[]> {
   const { rig, node } = site
   const verifier = await openAsMember(site)
   await verifier.session.call('PUT', `/api/users/${verifier.user.id}/verifier`, { organization: 'Harbour Office' })
   const owner = await openAsMember(site)
   const claimId = await fillDashboard(owner, verifier)
-  // A second owner asks the verifier, too, so that the verifier's desk has several requests.
+  // A second owner asks the verifier, too, so that the verifier's work page has several requests.
   await fillDashboard(await register(node, rig.stack, { minted: true }), verifier)
   const screens = [
     { name: 'dashboard', context: owner.context, path: '/?view=dashboard', shows: 'Berth 1' },
@@ -87,8 +84,8 @@ export async function benchMemberPages(site: Site): Promise<Figure[]> {
 const views = ['claims', 'dids', 'verification', 'profile', 'verifier'].map((view) => `/?view=${view}`)
 
 /**
- * Measures the largest layout shift of the other screens of members. An owner and a verifier each
- * open the dashboard's views, and the pages whose path contains no id.
+ * Measures the screens that `benchMemberPages` does not: the dashboard's views, and the pages whose
+ * path contains no id. An owner and a verifier each open them.
  */
 async function benchOtherScreens({ node }: Site, contexts: readonly BrowserContext[]): Promise<Figure> {
   const screens = [...views, ...pagePaths.filter((path) => !path.includes(':'))]
@@ -112,8 +109,8 @@ async function fillDashboard(owner: Registered, verifier: Registered): Promise<n
 }
 
 /**
- * Opens a page on the slowed phone with an empty cache, and waits until the network has been quiet
- * for a while. Returns the shift and the paint that the page has recorded.
+ * The page has an empty cache. Returns the layout shift and the largest paint that the page has
+ * recorded until the network was quiet.
  */
 async function look(context: BrowserContext, url: string, shows?: string): Promise<Look> {
   const page = await context.newPage()

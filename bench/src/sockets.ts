@@ -1,6 +1,6 @@
 /**
- * Measures a node with many open sockets. It measures how much memory each socket needs, how soon
- * an event for one user arrives, and how soon an event for all users arrives.
+ * Measures a node with many open sockets: the memory of each socket, and how soon an event for one
+ * user and an event for all users arrive.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -15,11 +15,11 @@ import { atMost, createRig, median, percentile, type Rig } from './rig.ts'
 const limits = { kilobytes: 4, toOneMs: 20, toAllMs: 400 }
 const sockets = 10_000
 /**
- * The number of sockets that are opened before the measurement. The first sockets make a node take
- * memory that it takes only once.
+ * This many sockets are opened before the measurement, because a node's first sockets take memory
+ * that it takes only once.
  */
 const firstSockets = 1000
-/** The number of events that each user already has before the measurement. */
+/** Each user already has this many events before the measurement. */
 const oldEvents = 5
 /**
  * The number of events to single users, and the pause after each of them in milliseconds. The pause
@@ -66,7 +66,7 @@ async function startWatchedNode(rig: Rig) {
   return { ...node, readMemory }
 }
 
-/** Adds the users, each with a session. Returns the cookies of these sessions. */
+/** Adds users with a session each. Returns the cookies of these sessions. */
 async function addUsers({ sql, stack }: Rig): Promise<string[]> {
   const tokens = Array.from({ length: sockets }, () => randomBytes(32).toString('base64url'))
   const wallet = "'0x' || lpad(to_hex(n), 40, '0')"
@@ -82,10 +82,7 @@ async function addUsers({ sql, stack }: Rig): Promise<string[]> {
   return tokens.map((token) => `did_session=${token}`)
 }
 
-/**
- * Writes many events one after the other, and each event is for another user. Returns the
- * milliseconds that each event took to arrive.
- */
+/** Returns the milliseconds that each event took to arrive. */
 async function tellOneByOne({ sql }: Rig, crowd: ChildProcess): Promise<number[]> {
   const took: number[] = []
   for (let n = 0; n < eventsToOne; n++) {
@@ -97,8 +94,7 @@ async function tellOneByOne({ sql }: Rig, crowd: ChildProcess): Promise<number[]
 }
 
 /**
- * Writes one event for every user in each round. Returns for each round the milliseconds after
- * which 99 of 100 sockets had got the event.
+ * Returns for each round the milliseconds after which 99 of 100 sockets had got the round's event.
  */
 async function tellAll({ sql }: Rig, crowd: ChildProcess): Promise<number[]> {
   const within: number[] = []
@@ -113,8 +109,7 @@ type Telling = Pick<Rig, 'sql'> & { crowd: ChildProcess; which: string }
 
 /**
  * In one transaction, as the product does, writes an event for each user that the SQL condition
- * `which` matches. Waits until all these users have their event. Returns for each event the
- * milliseconds from the commit to its arrival.
+ * `which` matches. Returns for each event the milliseconds from the commit to its arrival.
  */
 async function tell({ sql, crowd, which }: Telling, events: number): Promise<number[]> {
   const arrived = ask(crowd, { ask: 'await', events })

@@ -47,7 +47,7 @@ export async function benchStart(): Promise<Figure[]> {
 }
 
 /**
- * Returns an environment like that of a person's shell. It has an empty home folder, and has no
+ * Returns an environment like that of a person's shell, with an empty home folder and without the
  * variables that npm sets for its scripts.
  */
 function emptyHome(folder: string, name: string): NodeJS.ProcessEnv {

@@ -111,10 +111,18 @@ export const readBytes = 200_000
 
 /**
  * A node disconnects a client that reads its answers too slowly. `bytesPerClient` limits the bytes
- * that wait for one client (an IPv4 address or a /64 network of IPv6). `stalledMs` limits the time
- * in which the client reads nothing, and `totalMs` limits the time of one answer.
+ * that wait for one client (an IPv4 address or a /64 network of IPv6). While more than
+ * `bytesPerNode` wait for all clients together, a client with unread bytes gets no further long
+ * answer. An answer up to `shortBytes` is short. `stalledMs` limits the time in which the client
+ * reads nothing, and `totalMs` limits the time of one answer.
  */
-export const unreadAnswers = { bytesPerClient: 32_000_000, stalledMs: 30_000, totalMs: 5 * 60 * 1000 }
+export const unreadAnswers = {
+  bytesPerClient: 32_000_000,
+  bytesPerNode: 256_000_000,
+  shortBytes: 16_384,
+  stalledMs: 30_000,
+  totalMs: 5 * 60 * 1000,
+}
 
 /**
  * A node refuses a client's body if the client's unfinished bodies together would then have more

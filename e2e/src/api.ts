@@ -32,7 +32,7 @@ export type ApiSession = {
   address: Address
   /** A browser that gets this cookie is signed in. */
   cookie: { name: string; value: string }
-  /** Calls the API. Throws when the server refuses. Returns null when the answer has no body. */
+  /** Throws when the server refuses the call. Returns null when the answer has no body. */
   call: (method: Method, path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>
 }
 export type ClaimFields = Pick<CreateClaim, 'type' | 'title' | 'description'> & Partial<Omit<CreateClaim, 'didId'>>
@@ -120,7 +120,6 @@ export async function rejectRequest(session: ApiSession, request: VerificationRe
   await session.call('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected', reason })
 }
 
-/** Approves a request with a proof and an attestation that the verifier's wallet signs. */
 export async function approveRequest(
   session: ApiSession,
   { id, claimId }: VerificationRequest,
@@ -148,7 +147,6 @@ export async function approveRequest(
   return claimSchema.parse(await session.call('PUT', `/api/claims/${claimId}/verify`, body))
 }
 
-/** Takes an attestation back as the verifier's dialog does. */
 export async function revokeClaim(session: ApiSession, { id }: Claim, reason: RevocationReason): Promise<void> {
   const answer = await session.call('GET', `/api/claims/${id}/revocation?reason=${reason}`)
   const { domain, types, primaryType, message } = revocationRequestSchema.parse(answer)
@@ -156,10 +154,7 @@ export async function revokeClaim(session: ApiSession, { id }: Claim, reason: Re
   await session.call('POST', `/api/claims/${id}/revoke`, { reason, signature })
 }
 
-/**
- * A person whom the server knows. They are signed in, have a profile and a DID, and need no
- * browser.
- */
+/** A person whom the server knows: signed in, with a profile and a DID, and without a browser. */
 export type Registered = { session: ApiSession; user: User; did: Did }
 export type Traits = { username?: string; organization?: string; minted?: boolean; account?: PrivateKeyAccount }
 

@@ -1,4 +1,4 @@
-/** Makes the thirty links that an employer gets, of which six need attention. */
+/** Makes the thirty links that an employer gets from applicants, of which six need attention. */
 import { discloseLeaves } from '@did/credentials/share/disclosed/share-disclosure'
 import { buildShareUrl } from '@did/credentials/share/share-link'
 import type { Claim } from '@did/domain/claim/claim'
@@ -19,7 +19,9 @@ const someShare = shareIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
 export type Applications = {
   owner: Registered
   verifier: Registered
-  /** A claim whose link needs no attention. A test can make further shares of this claim. */
+  /**
+   * The claim of one link that needs no attention. A test can make further shares of this claim.
+   */
   claim: Claim
   fine: readonly string[]
   forged: string
@@ -68,8 +70,8 @@ export async function makeApplications(node: Node, stack: TestStackInfo): Promis
 }
 
 /**
- * Builds the link that a skilled forger would make. The link is complete and its checksum is right,
- * but it says another title than the verifier signed.
+ * Builds the link that a skilled forger would make: complete and with the right checksum, but with
+ * another title than the verifier signed.
  */
 async function forge({ session }: Registered, { id }: Claim, publicUrl: string): Promise<string> {
   const shareable = shareableSchema.parse(await session.call('GET', `/api/claims/${id}/shareable`))

@@ -1,5 +1,6 @@
 /**
- * Replaces the browser's camera. The tests' headless shell cannot play a film in place of a camera.
+ * Replaces the browser's camera, because the tests' headless shell cannot play a film in place of a
+ * camera.
  */
 import type { BrowserContext } from '@playwright/test'
 import encodeQR from 'qr'
@@ -15,8 +16,8 @@ export async function giveCamera(
 }
 
 /**
- * Runs inside the page. `window.testCamera.look` is the camera's picture. The camera's lamp may be
- * broken.
+ * Runs inside the page. `window.testCamera.look` is the camera's picture. `lightIsBroken` makes the
+ * camera refuse to switch its lamp on.
  */
 function injectCamera({ code, isRefused, hasLight }: Camera): void {
   // A new tab's blank page has no media devices.

@@ -7,7 +7,7 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { TestStackInfo } from '@did/local/test-stack'
 import { generatePrivateKey, sign } from 'viem/accounts'
 
-/** Replaces `from` in a link's payload. The result is still base64 and JSON of the right shape. */
+/** The changed payload is still base64 and JSON of the right shape. */
 export function changePayload(link: string, from: string, to: string, where: 'once' | 'everywhere'): string {
   const url = new URL(link)
   const json = Buffer.from(url.searchParams.get('data') ?? '', 'base64').toString('utf8')
@@ -18,18 +18,15 @@ export function changePayload(link: string, from: string, to: string, where: 'on
 }
 
 /**
- * Builds the link that a skilled forger would make. The link is complete and its checksum is right,
- * but it says another title than the verifier signed.
+ * Builds the link that a skilled forger would make: complete and with the right checksum, but with
+ * another title than the verifier signed.
  */
 export function retitle(link: string, title: string): string {
   const { title: present } = parseAttested(link).payload
   return forge(changePayload(link, present, title, 'everywhere'), (body) => body)
 }
 
-/**
- * Builds a link with the same text and the same named verifier, but with another wallet's
- * signature.
- */
+/** The new link has the same text and names the same verifier, but another wallet has signed it. */
 export async function signByAnother(link: string, { chainId, contracts }: TestStackInfo): Promise<string> {
   const share = parseAttested(link)
   const hash = attestationDigest(attestationDomain({ chainId, ...contracts }), share)
@@ -42,7 +39,6 @@ export async function signByAnother(link: string, { chainId, contracts }: TestSt
   })
 }
 
-/** Changes the bytes of a link's proof, and gives the link the right checksum again. */
 function forge(link: string, change: (body: Buffer) => Buffer): string {
   const url = new URL(link)
   const payload = Buffer.from(url.searchParams.get('data') ?? '', 'base64')

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 
 type DroppedFile = { name: string; type: string; bytes: readonly number[] }
 
-/** Drops a file on the page's box as from the desktop, by events with a `DataTransfer`. */
+/**
+ * Playwright cannot drag a file from the desktop, so this sends the events of a drop with a
+ * `DataTransfer`.
+ */
 export async function dropFile(page: Page, file: DroppedFile): Promise<void> {
   const dataTransfer = await page.evaluateHandle(({ name, type, bytes }) => {
     const transfer = new DataTransfer()

@@ -21,24 +21,22 @@ type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl'
 export type WorkerFixtures = { recordsTexts: boolean; stack: TestStackInfo; databaseUrl: string; node: Node }
 export type TestFixtures = {
   /**
-   * Starts another node. The node uses the test worker's database unless the options name another
-   * database.
+   * Starts another node. It uses the test worker's database unless the options name another one.
    */
   newNode: (options?: Partial<NodeOptions>) => Promise<Node>
   /** A node with its own chain and database, for a test that rewinds the chain. */
   apart: { node: Node; chain: TestChain }
   /**
-   * Opens a browser context on the worker's node, or on another node that `place` names. The
-   * context is closed after the test.
+   * Opens a browser context on the worker's node, or on the node that `place` names. It is closed
+   * after the test.
    */
   newContext: (place?: Place) => Promise<BrowserContext>
-  /** A person with their own wallet, on a page that is open at `/`. */
+  /** Makes a person with a wallet of their own, whose page is open at `/`. */
   newPerson: (options?: Place & WalletTraits) => Promise<Person>
-  /** Opens a page for a person without a wallet. */
   newVisitor: (place?: Place) => Promise<Page>
   /**
    * Makes a person who has connected, signed in and finished the wizard. API calls do all of this,
-   * so no page is needed.
+   * so no page has to be operated.
    */
   newMember: (options?: Place & WalletTraits & Omit<Traits, 'account'>) => Promise<Member>
 }
@@ -172,7 +170,7 @@ function definedOf<T extends object>(options: T): { [Key in keyof T]?: Exclude<T
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as typeof options
 }
 
-/** The complaints that a test provokes. Any other complaint in the console fails the test. */
+/** The complaints in the console that a test provokes. Any other complaint fails the test. */
 export const expectedConsoleErrors = new WeakMap<Page, RegExp>()
 function collectComplaints(page: Page, complaints: string[]): void {
   const collect = (text: string) => {

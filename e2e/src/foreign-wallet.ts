@@ -1,4 +1,4 @@
-/** Plays a wallet of other people's software. The wallet speaks OpenID4VCI 1.0 and has no page. */
+/** Plays a wallet of other people's software, which speaks OpenID4VCI 1.0 and has no page. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { toPublicMultikey } from '@did/credentials/data-integrity/ed25519-key'
 import type { walletEvents } from '@did/domain/portable/credential-offer'
@@ -23,7 +23,10 @@ const documentAnswerSchema = z.union([
   z.object({ credentials: z.tuple([z.object({ credential: documentSchema })]) }),
   z.object({ transaction_id: z.string() }),
 ])
-/** A credential (VC 2.0) with a Data Integrity proof, as far as the tests read it. */
+/**
+ * A credential (VC 2.0) with a Data Integrity proof. The schema has only the members that the tests
+ * read.
+ */
 export type SignedDocument = z.infer<typeof documentSchema>
 
 /**
@@ -99,7 +102,6 @@ export function drawKeys(): KeyPair {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' })
 }
 
-/** Signs by ES256 or EdDSA, depending on the kind of the key. */
 function signJwt(header: object, claims: object, key: KeyObject): string {
   const signed = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
   const digest = key.asymmetricKeyType === 'ec' ? 'sha256' : null

@@ -1,4 +1,4 @@
-/** Runs once: builds the page as `npm start` serves it, and starts one PostgreSQL. */
+/** Builds the page as `npm start` serves it, and starts one PostgreSQL for all workers. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { demoWalletBuild, ensureBuilt, webBuild } from '@did/local/page-build'

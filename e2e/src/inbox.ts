@@ -5,7 +5,6 @@ export function bell({ page }: OnScreen): Locator {
   return page.getByRole('banner').getByRole('button', { name: 'Notifications' })
 }
 
-/** Waits until this many notifications are unread, and then opens the inbox. */
 export async function openInbox(person: OnScreen, unread: number): Promise<Locator> {
   await expect(bell(person)).toHaveAccessibleDescription(unread === 0 ? 'nothing unread' : `${unread} unread`)
   await bell(person).click()

@@ -1,6 +1,6 @@
 /**
- * The steps of the product's main loop, as people take them. A step ends when the page shows that
- * the step is done.
+ * The steps of the product's main loop, as people take them. Each function returns only when the
+ * page shows that its step is done.
  */
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './fixtures.ts'
@@ -9,10 +9,9 @@ import { expectToast } from './screens/screen.ts'
 /** From this width on, the sidebar stands beside the page. */
 const narrowerThan = 768
 
-/** A person who uses the page with any wallet. */
 export type OnScreen = Pick<Person, 'page'>
 
-/** If `holderName` is left out, the claim gets a made-up name. */
+/** If `holderName` is left out, the claim gets an invented name of its holder. */
 export type ClaimText = { type: string; title: string; description: string; issuer?: string; holderName?: string }
 
 export async function connectAndSignIn({ page }: OnScreen): Promise<void> {
@@ -21,12 +20,12 @@ export async function connectAndSignIn({ page }: OnScreen): Promise<void> {
 }
 
 /**
- * Waits for the wizard or the dashboard. If the page asks a new person what they came for, chooses
- * "Get something confirmed".
+ * Waits for the wizard or the dashboard. If the page asks a new person why they came, chooses "Get
+ * something confirmed".
  */
 export async function reachWizardOrDashboard({ page }: OnScreen): Promise<void> {
-  // This selector leaves out the read-only dashboard. That one has the same heading and shows until
-  // the server knows the wallet.
+  // This selector leaves out the read-only dashboard, which has the same heading. The page shows it
+  // until the server knows the wallet.
   const main = page.getByRole('main').filter({ hasNotText: 'You are connected, but not signed in' })
   const place = main
     .getByRole('progressbar')
@@ -37,7 +36,6 @@ export async function reachWizardOrDashboard({ page }: OnScreen): Promise<void> 
   await expect(place).toBeVisible()
 }
 
-/** Walks the wizard's four steps: profile, DID, first claim, summary. */
 export async function finishOnboarding(
   { page }: OnScreen,
   options: { username: string; claim: ClaimText },
@@ -104,8 +102,8 @@ export async function openView({ page }: OnScreen, view: string): Promise<void> 
 }
 
 /**
- * Makes the person a verifier. Under the policy `open`, the person is a verifier at once. Under the
- * policy `review`, the person only applies.
+ * Under the policy `open`, the person is a verifier at once. Under the policy `review`, the person
+ * only applies.
  */
 export async function becomeVerifier(person: OnScreen, organization: string): Promise<void> {
   await openView(person, 'Your Profile')
@@ -120,25 +118,28 @@ export type ProofChoice = {
   proofType: string
   field: string
   value: string
-  /** Inputs of a real proof by their labels. Without them, the proof is simulated. */
+  /** The inputs of a real proof by their labels. Without this, the proof is simulated. */
   real?: Readonly<Record<string, string>>
 }
 
 export function pendingRequest({ page }: OnScreen, title: string): Locator {
-  // Search only in `main`, because a toast and the list of confirmed claims have list items, too.
+  // Searches only in `main`, because a toast and the list of confirmed claims have list items, too.
   const waiting = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Approve' }) })
   return page.getByRole('main').getByRole('listitem').and(waiting).filter({ hasText: title })
 }
 
-/** Opens a request on the verifier's desk, and returns the pane that shows it. */
+/**
+ * Opens a request on the verifier's work page. Returns the part of the page that shows the request.
+ */
 export async function openRequest({ page }: OnScreen, title: string): Promise<Locator> {
   await page.getByRole('main').getByRole('listitem').getByRole('link', { name: title, exact: true }).click()
   return page.getByRole('article', { name: title, exact: true })
 }
 
 /**
- * Opens the approval dialog and makes a proof, up to the dialog's result. Only the signature is
- * then left to do. The dialog begins with a proof of the holder's name, which the claim has.
+ * Makes a proof in the approval dialog, up to the dialog's result, so that only the verifier's
+ * signature is missing. The dialog begins with a proof of the holder's name, which is a field of
+ * the claim.
  */
 export async function proveClaim(person: OnScreen, title: string, choice: ProofChoice): Promise<Locator> {
   await pendingRequest(person, title).getByRole('button', { name: 'Approve' }).click()

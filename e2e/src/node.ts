@@ -1,7 +1,3 @@
-/**
- * Starts a server of the product as a process of its own on a free port. Environment variables
- * configure the server.
- */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
@@ -17,9 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 export type Node = {
   url: string
-  /**
-   * The address at which browsers reach the node. It is `url`, unless a proxy stands between them.
-   */
+  /** Browsers reach the node at this address. It is `url`, unless a proxy stands between them. */
   publicUrl: string
   port: number
   stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -38,7 +32,6 @@ export type NodeOptions = {
   patienceMs?: number
 }
 
-/** Makes a database with the server's schema. */
 export function createMigratedDatabase(stack: TestStackInfo): Promise<TestDatabase> {
   return createTestDatabase(stack, { template: templateDatabase })
 }
@@ -65,8 +58,9 @@ export async function startNode(options: NodeOptions): Promise<Node> {
       ETHEREUM_DID_REGISTRY: stack.contracts.ethereumDidRegistry,
       DID_ACCOUNT_FACTORY: stack.contracts.didAccountFactory,
       SPONSOR_KEY: stack.sponsorKey,
-      // All people of a worker have the same network address, so for the server they are one client
-      // and share what one client may use in a day. These settings raise that limit.
+      // All people of a worker have the same network address, so the server counts them as one
+      // client, which may use only a limited amount of gas in a day. These settings raise the
+      // limit.
       SPONSOR_GAS_PER_CLIENT: '1000000000',
       SPONSOR_GAS_PER_DAY: '1000000000',
       SIGNING_KEY: `0x${'5a'.repeat(32)}`,

@@ -7,19 +7,16 @@ import type { CDPSession, Page } from '@playwright/test'
 export type Device = {
   /** Returns how often the person has confirmed so far. */
   prompts: () => number
-  /** From now on, the device does not recognise the person, and so refuses to use a passkey. */
+  /** From now on, the device does not recognise its owner, and so refuses to use a passkey. */
   refuse: () => Promise<void>
   agree: () => Promise<void>
   /**
    * From now on, the device leaves every question of the browser open, so that another device can
-   * answer the question.
+   * answer it.
    */
   sleep: () => Promise<void>
   wake: () => Promise<void>
-  /**
-   * Returns the device's passkeys. A test can add them to another device, as a synchronised account
-   * does.
-   */
+  /** A test can add the returned passkeys to another device, as a synchronised account does. */
   readCredentials: () => Promise<Credential[]>
   addCredentials: (credentials: readonly Credential[]) => Promise<void>
 }
@@ -37,7 +34,6 @@ const options = {
   hasPrf: true,
 } as const
 
-/** Creates an identity with a profile and skips the rest of the wizard. */
 export async function createIdentity(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()

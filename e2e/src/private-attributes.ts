@@ -1,4 +1,3 @@
-/** Does what an owner and a verifier do with private attributes, up to the attestation. */
 import { shortDate } from '@did/domain/texts/en/days'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectedConsoleErrors, type Member } from './fixtures.ts'
@@ -10,19 +9,15 @@ import { makeVault, openVaultDialog } from './vault.ts'
 export const title = 'Resident of the islands'
 export const born = '1987-03-09'
 
-/**
- * Makes the verifier's vault and its attribute key, then locks the vault and opens it again with
- * the passkey.
- */
 export async function publishVerifierKey({ page }: Member): Promise<void> {
   await bringPasskeys(page)
   const dialog = await openVaultDialog(page)
   await makeVault(dialog, 'Use a passkey')
   await loseKeyOnce(page, dialog)
   await expect(dialog.getByText('Holders can share private attributes with you.')).toBeVisible()
-  // The page read the vault before the verifier's key existed. The page's next read is held back
-  // until the button for the passkey is pressed. So this tests that the page opens the vault that
-  // the server has now.
+  // The page has read the vault before the verifier's key existed. The page's next read is held
+  // back until the button for the passkey is pressed. So this tests that the page opens the vault
+  // that the server has now.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
   await page.route('**/api/vault', async (route) => pressed.then(() => route.continue()))
   await dialog.getByRole('button', { name: 'Lock' }).click()
@@ -49,7 +44,7 @@ async function loseKeyOnce(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Make my key' }).click()
 }
 
-/** The owner adds a claim with attributes and makes a vault. Returns the recovery code. */
+/** Returns the vault's recovery code. */
 export async function addClaimWithAttributes({ page }: Member): Promise<string> {
   await openView({ page }, 'Identity Claims')
   await page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
@@ -72,7 +67,6 @@ export async function addClaimWithAttributes({ page }: Member): Promise<string> 
   return written
 }
 
-/** The owner asks the verifier, and shares the sealed attributes with it. */
 export async function requestWithAttributes(owner: Member, verifier: Member): Promise<void> {
   await openClaim(owner, title)
   await owner.page.getByRole('button', { name: 'Request Verification' }).click()
@@ -87,7 +81,6 @@ export async function requestWithAttributes(owner: Member, verifier: Member): Pr
   await expectToast(owner.page, 'Verification Request Submitted')
 }
 
-/** The verifier reads what the owner sent, and approves the request. */
 export async function approveWithAttributes(verifier: Member, owner: Member, issueDate: string): Promise<void> {
   await openView(verifier, 'Verifier Panel')
   await pendingRequest(verifier, title).getByRole('button', { name: 'Approve' }).click()

@@ -1,13 +1,13 @@
 /**
- * Stands in for a push service and for the place in which a browser shows notifications. The
- * headless browser runs the page's service worker and delivers push messages to it, but the browser
- * has neither a push service nor a place for notifications.
+ * Stands in for a push service and for the place in which a browser shows notifications, because
+ * the headless browser has neither. It does run the page's service worker and delivers push
+ * messages to it.
  */
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
 /**
  * This address is public, because the server refuses to send a push message to any other address.
- * The server sends nothing to this address until the person chooses a kind of alert.
+ * The server sends nothing to it until somebody chooses a kind of alert on the page.
  */
 const pushService = 'https://93.184.215.14/push'
 
@@ -43,8 +43,8 @@ export type Shown = { title: string; body: string }
 type Seen = { notifications: Map<string, Shown>; messages: number; done: string[] }
 
 /**
- * Records the notifications that the service worker shows. A notification replaces an earlier
- * notification with the same tag.
+ * Records the notifications that the service worker shows. A notification replaces an earlier one
+ * with the same tag.
  */
 export async function watchWorker(page: Page) {
   const context = page.context()
@@ -73,8 +73,8 @@ export async function watchWorker(page: Page) {
 }
 
 /**
- * Returns a function that delivers an empty push message. The product's server also sends empty
- * messages.
+ * The returned function delivers an empty push message. The product's server sends empty messages,
+ * too.
  */
 async function findWaker(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
@@ -91,7 +91,9 @@ async function findWaker(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Clicks the notification. Returns what the worker then did: `open` with a URL, or `focus`. */
+/**
+ * Clicks the notification. Returns what the service worker then did: `open` with a URL, or `focus`.
+ */
 async function click(worker: Worker): Promise<string[]> {
   return worker.evaluate(async () => {
     const seen: Seen = Reflect.get(self, 'seen')

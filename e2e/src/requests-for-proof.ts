@@ -1,6 +1,3 @@
-/**
- * Does what both sides of a request for proof do: a checker on one screen, and an owner on another.
- */
 import { parseRequestCode } from '@did/credentials/request-for-proof/request-code'
 import { expect, type Page } from '@playwright/test'
 import { sealAnswer } from '../../web/src/features/request-for-proof/sealed-answer.ts'
@@ -28,19 +25,21 @@ export async function readCharacters(page: Page): Promise<string> {
   return shown.innerText()
 }
 
-/** Shows the picture of a request's QR code to the scanner at `/scan-code`. */
 export async function scanRequest(page: Page, picture: Buffer): Promise<void> {
   await scanPicture(page, picture)
   await expect(page.getByRole('heading', { name: 'Answer with a proof' })).toBeVisible()
 }
 
-/** Reads the sealed answers to a request from the server. The server gives them to anybody. */
+/** The server gives the sealed answers to a request for proof to anybody. */
 export async function readSealed(page: Page, id: string): Promise<string[]> {
   const answers: { sealed: string }[] = await (await page.request.get(`/api/proof-requests/${id}/answers`)).json()
   return answers.map(({ sealed }) => sealed)
 }
 
-/** Posts an answer to a request. Anybody can do so who has a ciphertext and the request's id. */
+/**
+ * Posts an answer to a request for proof. Anybody who has a ciphertext and the request's id can do
+ * so.
+ */
 export async function postAnswer(page: Page, id: string, sealed: string): Promise<void> {
   const headers = { origin: new URL(page.url()).origin }
   const answer = await page.request.post(`/api/proof-requests/${id}/answers`, { data: { sealed }, headers })
@@ -48,7 +47,7 @@ export async function postAnswer(page: Page, id: string, sealed: string): Promis
 }
 
 /**
- * Seals any link as an answer to the request of this code, even if the link does not prove what was
+ * Seals any link as an answer to a request for proof, even if the link does not prove what was
  * asked.
  */
 export async function sealFor(requestLink: string, proofLink: string): Promise<string> {

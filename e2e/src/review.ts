@@ -1,4 +1,3 @@
-/** An installation where an administrator reviews every verifier first. */
 import type { Locator } from '@playwright/test'
 import { expect, type Member, type Person, test } from './fixtures.ts'
 import { openView } from './journey.ts'
@@ -21,10 +20,6 @@ export function applicationOf({ page }: Pick<Person, 'page'>, organization: stri
   return page.getByRole('main').getByRole('listitem').filter({ hasText: organization })
 }
 
-/**
- * Accredits the organization by one transaction, and waits until the page shows the organization as
- * accredited.
- */
 export async function approveApplication(administrator: Person, organization: string): Promise<void> {
   const application = applicationOf(administrator, organization)
   await application.getByRole('button', { name: 'Approve' }).click()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Opens `/scan-code` and waits until all parts of the page have loaded. */
 export async function openScanner(page: Page): Promise<void> {
   await page.goto('/scan-code', { waitUntil: 'networkidle' })
 }

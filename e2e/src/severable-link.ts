@@ -1,16 +1,16 @@
-/** A connection between two programs that a test can cut and mend. It is a proxy of plain TCP. */
+/** A connection between two programs that a test can cut and mend, by a proxy of plain TCP. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { findFreePort } from '@did/local/process/free-port'
 
 export type Link = {
   port: number
-  /** Ends every connection through the link and refuses new ones. */
+  /** Ends every connection through the proxy and refuses new ones. */
   cut: () => Promise<void>
   mend: () => Promise<void>
 }
 
-/** Opens a TCP proxy to a port of this machine. At its end, the test has to cut the link. */
+/** Opens a TCP proxy to a port of this machine. The test has to cut the link before it ends. */
 export async function openLink(targetPort: number): Promise<Link> {
   const open = new Set<Socket>()
   const server = createServer((near) => {

@@ -1,16 +1,11 @@
-/** Uses the Share tab as an owner does. */
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './fixtures.ts'
 import { type OnScreen, openClaim } from './journey.ts'
 import { expectToast } from './screens/screen.ts'
 
-/**
- * The kinds of link. At first, the share sheet has chosen the short link. Only an open link can be
- * read without our server.
- */
+/** The share sheet opens with the short link. Only an open link can be read without our server. */
 type Kind = 'Short link' | 'Open link'
 
-/** Opens the share sheet of a claim that is on screen. */
 export async function showSheet(person: Person, title: string, kind: Kind = 'Open link'): Promise<Locator> {
   await person.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const details = await openClaim(person, title)
@@ -18,7 +13,6 @@ export async function showSheet(person: Person, title: string, kind: Kind = 'Ope
   return details
 }
 
-/** Opens the tab Share of a claim's dialog, and chooses the kind of link. */
 export async function showLinks(details: Locator, kind: Kind): Promise<void> {
   await details.getByRole('tab', { name: 'Share' }).click()
   await expect(details.getByRole('radio', { name: 'Short link' })).toBeChecked()
@@ -27,16 +21,16 @@ export async function showLinks(details: Locator, kind: Kind): Promise<void> {
 }
 
 export async function openSheet(person: Person, title: string, kind: Kind = 'Open link'): Promise<Locator> {
-  // Leave the page first, because the browser does not load the page again if only the fragment
-  // changes.
+  // Leaves the page before opening the address, because the browser does not load a page again if
+  // only the fragment changes.
   await person.page.goto('about:blank')
   await person.page.goto('/#claims')
   return showSheet(person, title, kind)
 }
 
 /**
- * Opens the settings that limit a short link. The share sheet offers a short link without limits
- * above these settings.
+ * Opens the settings that limit a short link. Above these settings, the share sheet offers a short
+ * link without limits.
  */
 export async function openTerms(sheet: Locator): Promise<void> {
   await sheet.getByRole('radio', { name: 'Short link' }).first().check()
@@ -44,8 +38,8 @@ export async function openTerms(sheet: Locator): Promise<void> {
 }
 
 /**
- * Presses "Copy Sharing Link" and returns what the button puts on the clipboard. Empties the
- * clipboard before it presses the button.
+ * Empties the clipboard, presses "Copy Sharing Link" and returns what the button puts on the
+ * clipboard.
  */
 export async function copyLink({ page }: OnScreen, sheet: Locator): Promise<string> {
   const read = () => page.evaluate(() => navigator.clipboard.readText())

@@ -46,7 +46,6 @@ export async function shareVerified(
   return { owner, verifier, claim, share: await shareClaim(owner.session, claim) }
 }
 
-/** Lets the administrator accredit the verifier on the chain. */
 export async function accredit({ session }: Registered, name: string, stack: TestStackInfo): Promise<void> {
   await accreditWallet(session.address, name, stack)
 }

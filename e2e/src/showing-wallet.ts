@@ -1,4 +1,3 @@
-/** Plays a wallet of other people's software that shows a credential by OpenID4VP 1.0. */
 import {
   createCipheriv,
   createHash,
@@ -26,7 +25,7 @@ type Shown = { keys: KeyPair; credential: string; keptBack?: readonly string[] }
 
 /**
  * Answers the presentation request behind a link. Returns the URL to which the wallet then leads
- * the person, or null if the answer of the server names no URL.
+ * its user, or null if the server's answer names no URL.
  */
 export async function answerRequest(uri: string, shown: Shown): Promise<string | null> {
   const address = new URL(uri.replace('openid4vp://', 'https://wallet.example/')).searchParams.get('request_uri') ?? ''
@@ -37,9 +36,6 @@ export async function answerRequest(uri: string, shown: Shown): Promise<string |
   return z.object({ redirect_uri: z.string().optional() }).parse(await sent.json()).redirect_uri ?? null
 }
 
-/**
- * Answers a presentation request that a page of this origin sent to the wallet through the browser.
- */
 export function answerThroughBrowser(signed: string, shown: Shown): string {
   const request = readRequest(signed)
   return answer(request, `origin:${request.expected_origins?.[0]}`, shown)

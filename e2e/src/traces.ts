@@ -1,6 +1,6 @@
 /**
- * Collects values that must differ in every run, such as nonces and salts. Each kind of value has a
- * list of its own.
+ * Collects values that must differ in every run, such as nonces and salts, in one list for each
+ * kind of value.
  */
 import { parseShareUrl } from '@did/credentials/share/share-link'
 import { attestationRequestSchema } from '@did/domain/attestation/attestation'
@@ -32,9 +32,9 @@ export async function followRun(owner: Person, verifier: Person): Promise<(link:
 }
 
 /**
- * Collects salts under the request and the field, because the page reads a list more than once and
- * a salt counts once. If a page does not wait for an answer, the browser drops the answer's body.
- * So this reads each answer before the browser gets it.
+ * Collects each salt only once, under the request and the field, because the page reads a list more
+ * than once. If a page does not wait for an answer, the browser drops the answer's body. So this
+ * reads each answer before the browser gets it.
  */
 async function collectSalts({ page }: Person): Promise<Map<string, string>> {
   const salts = new Map<string, string>()

@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 
 /**
  * From the next page on, changes a person's pages as the browser's translation does. It replaces
- * each text by an element, and also each text that appears later. The words stay the same, so that
- * a test can read them.
+ * each text, even one that appears later, by an element. The words stay the same, so that a test
+ * can read them.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -1,5 +1,3 @@
-/** Handles the vault as a person sees it, and looks into it for a test. */
-
 import { foundVaultSchema } from '@did/domain/vault/vault'
 import { holderKey } from '@did/proofs/attributes/commitment'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -8,7 +6,10 @@ import { type OpenVault, openVault } from '../../web/src/entities/vault/store/op
 import type { Member } from './fixtures.ts'
 import { openView } from './journey.ts'
 
-/** Opens the dialog in the profile that sets the vault up and opens it. */
+/**
+ * Opens the dialog of private attributes in the profile. Does not reload the page, so that it still
+ * has the secret from the sign-in in memory.
+ */
 export async function openVaultDialog(page: Page): Promise<Locator> {
   await openView({ page }, 'Your Profile')
   await page.getByRole('button', { name: 'Private attributes…' }).click()
@@ -33,8 +34,8 @@ export async function makeVault(
 }
 
 /**
- * Types the group of the shown recovery code that the page asks for, after one mistake. Returns the
- * code.
+ * Makes one mistake, and then types the group of the shown recovery code that the page asks for.
+ * Returns the whole code.
  */
 export async function writeNewCode(place: Locator): Promise<string> {
   const groups = await place.getByRole('list', { name: 'Recovery code' }).getByRole('listitem').allInnerTexts()

@@ -39,8 +39,8 @@ for (const [screens, walk] of Object.entries(memberWalks))
     const { member, texts } = await setMemberStage({ newMember, apart, stack })
     await speakPseudo(member.page)
     await walk(member, texts, expectNoComplaint)
-    // Leave the page first, because the node stops before the browser, and an open page would then
-    // write complaints into the console.
+    // Leaves the page before the node stops, because an open page would then write complaints into
+    // the console.
     await member.page.goto('about:blank')
   })
 
@@ -72,7 +72,6 @@ test('the header’s row of links and the links behind “More” pass axe and s
   expect.soft(await inspectEveryWidth(page), 'the links behind “More”').toEqual([])
 })
 
-/** Expects that the header's links move into the menu before one of their words breaks. */
 async function expectMenuInsteadOfRow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
@@ -81,7 +80,6 @@ async function expectMenuInsteadOfRow(page: Page): Promise<void> {
   await expect(header.getByRole('navigation').getByRole('link', { name: 'W3C DID Specification' })).toBeVisible()
 }
 
-/** Expects that the left arrow key leads to the next tab, which stands to the left. */
 async function expectTabsMirrored(page: Page): Promise<void> {
   await page.goto('/?view=verification')
   const tabs = page.getByRole('tab')
@@ -89,7 +87,6 @@ async function expectTabsMirrored(page: Page): Promise<void> {
   await expect(tabs.nth(1)).toBeFocused()
 }
 
-/** From the next page on, shows the page in the pseudo-language. */
 async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // The browser's empty start page has no storage.

@@ -39,7 +39,6 @@ test('Firefox shows the same verdict as Chromium on a genuine link and on a chan
   expect(changed.complaints).toEqual([])
 })
 
-/** Opens a page. Returns it with a list of the complaints in its console. */
 async function openPage(): Promise<{ page: Page; complaints: string[] }> {
   const page = await firefox.newPage()
   const complaints: string[] = []

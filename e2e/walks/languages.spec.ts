@@ -24,7 +24,7 @@ const views = ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profi
 const openRoutes = ['/', '/contact', '/ask', '/templates', '/register', '/scan-code', '/check', '/alerts']
 const recoveryRoutes = ['/recover', '/move', '/help']
 const organization = 'Registry of the Delta'
-/** Texts that no language translates: names, and what the people of these walks wrote. */
+/** No language translates names, or what the people of these walks wrote. */
 const written = [...Object.values(harvest), organization, 'Decentralized Identity Foundation']
 
 test('every address that needs no account is in the language that its reader chose, and its texts stay in their boxes', async ({
@@ -127,7 +127,7 @@ test('a person chooses a language in the footer, and the next page has this lang
   await expect(page.locator('html[lang="en"]')).toBeAttached()
 })
 
-test('the page warns before a change of language loses a typed text, and another press on the language changes it', async ({
+test('the page warns before a change of language loses a typed text, and a second press on the language changes it', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
@@ -176,11 +176,11 @@ async function listEnglish(page: Page): Promise<ReadonlySet<string>> {
 
 async function open(page: Page, address: string, language: Language): Promise<void> {
   // The browser does not load a page again if the new link differs only behind its “#”. So this
-  // leaves the page first.
+  // leaves the page before it opens the link.
   await page.goto('about:blank')
   await page.context().addCookies([{ name: languageCookie, value: language, url: 'http://localhost' }])
   await page.goto(address, { waitUntil: 'networkidle' })
-  // An open dialog with a claim hides the page below from assistive technology, so its heading
-  // cannot be found there.
+  // An open dialog with a claim hides the page below from assistive technology, so the page's
+  // heading cannot be found there.
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible()
 }

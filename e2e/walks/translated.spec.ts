@@ -1,7 +1,6 @@
 /**
- * Loads each screen in a browser that translates the page and stores nothing for the site. Also
- * goes through the screen's dialogs. The walk stops at a screen that breaks or that keeps showing
- * an old text.
+ * Loads each screen and its dialogs in a browser that translates the page and stores nothing for
+ * the site. The walk stops at a screen that breaks or that keeps showing an old text.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, type Member, type TestFixtures, test } from '../src/fixtures.ts'
@@ -62,8 +61,8 @@ for (const [screens, walk] of Object.entries(memberWalks))
     const world = makeHard({ newMember, newPerson, newVisitor }, 'has a full disk')
     const { member, texts } = await setMemberStage({ newMember: world.newMember, apart, stack })
     await walk(member, texts, expectTranslated)
-    // Close the page first, because the node stops before the browser, and an open page would then
-    // write complaints into the console.
+    // Closes the page before the node stops, because an open page would then write complaints into
+    // the console.
     member.page.removeAllListeners('console')
     await member.context.close()
   })
@@ -71,7 +70,7 @@ for (const [screens, walk] of Object.entries(memberWalks))
 type People = Pick<TestFixtures, 'newMember' | 'newPerson' | 'newVisitor'>
 
 /**
- * Makes every new person's browser translate the page and refuse storage, before its first page
+ * Every new person's browser translates the page and refuses storage, from before its first page
  * loads.
  */
 function makeHard({ newMember, newPerson, newVisitor }: People, refusal: Refusal): People {
@@ -100,7 +99,6 @@ function makeHard({ newMember, newPerson, newVisitor }: People, refusal: Refusal
   }
 }
 
-/** Connects the member's wallet and signs in. */
 async function connectOnce(member: Member): Promise<void> {
   // The page gets a session of its own. The walk keeps another session, with which it calls the
   // server.
@@ -121,18 +119,19 @@ async function translate(page: Page): Promise<void> {
   const said: string[] = []
   breakages.set(page, said)
   page.on('console', (message) => {
-    // Ignore a screen whose code did not load, because the walk keeps code from loading on purpose.
+    // A screen whose code did not load does not count, because the walk keeps code from loading on
+    // purpose.
     if (/A screen broke(?!.*dynamically imported)/s.test(message.text())) said.push(message.text())
   })
   await translatePages(page.context())
 }
 
-/** Expects that the screen has texts and that the translation has replaced them. */
+/** The screen must have texts, and the translation must have replaced them. */
 async function expectTranslated(page: Page, screen: string): Promise<void> {
   await expect(page.locator('#root font').first(), screen).toBeAttached()
   expect(breakages.get(page), screen).toEqual([])
-  // The walk presses keys next. An open dialog hears keys only once it has the focus, so wait for
-  // that.
+  // The walk presses keys next. An open dialog hears keys only once it has the focus, so this waits
+  // for that.
   await page.waitForFunction(() => {
     const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1)
     return !dialog || dialog.contains(document.activeElement)

@@ -1,7 +1,7 @@
 /**
- * Opens each page in a browser that refuses cookies and, as such browsers do, also all other
- * storage. Each page works there, or says what the person cannot do. A button to sign in says why
- * signing in does not work.
+ * Opens each page in a browser that refuses cookies and, as such browsers do, all other storage.
+ * Each page works there, or says what the person cannot do. A button to sign in says why signing in
+ * does not work.
  */
 import { type PagePath, pagePaths } from '@did/domain/page-paths'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -20,7 +20,7 @@ const patienceMs = 600_000
 const refused = 'This browser refuses cookies'
 
 /**
- * Who opens these two pages needs no account. So they show no banner about cookies above the
+ * Nobody needs an account to open these two pages. So they show no banner about cookies above the
  * verdict.
  */
 const withoutBanner: readonly PagePath[] = ['/shared-claim', '/s/:id']
@@ -149,10 +149,7 @@ async function listAddresses(
   }
 }
 
-/**
- * Asks the holder of a shared claim to prove that the claim is theirs. Returns the link of the
- * question.
- */
+/** Returns the link of the question to the holder. */
 async function askWhose(page: Page, url: string): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(url)

@@ -8,7 +8,6 @@ export type ApiSession = { user: User | null; call: Call }
 type Call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>
 type Api = { apiUrl: string; publicUrl: string; chainId: number }
 
-/** Signs in to the running server with a wallet's key, as the page does. */
 export async function signIn(api: Api, privateKey: `0x${string}`, signal: AbortSignal): Promise<ApiSession> {
   const account = privateKeyToAccount(privateKey)
   const cookies = new Map<string, string>()

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Runs one statement in the database of a test. For example, a test can change a time in a row, so
- * that time seems to have passed.
+ * Runs one statement in the database of a test, for example to change a time in a row, so that time
+ * seems to have passed.
  */
 export async function changeDatabase(databaseUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })

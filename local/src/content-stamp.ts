@@ -5,8 +5,8 @@ import { join, relative } from 'node:path'
 const skipped = new Set(['node_modules', 'dist', 'test', 'test-results'])
 
 /**
- * Returns one hash over the names and contents of all files in `sources`, which are files and
- * folders below `root`.
+ * `sources` are files and folders below `root`. The hash covers the names and contents of all their
+ * files.
  */
 export function stampSources(root: string, sources: string[]): string {
   const hash = createHash('sha256')

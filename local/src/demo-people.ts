@@ -13,7 +13,7 @@ import { type DemoAccount, demoAccounts, demoAdministrator, demoUniversity } fro
 export type Installation = { apiUrl: string; publicUrl: string; rpcUrl: string; chainId: number; didRegistry: Address }
 
 /**
- * Does for the demo verifiers what a person would do in the browser: signs in, makes a profile,
+ * Does for the demo verifiers what a verifier would do in the browser: signs in, makes a profile,
  * becomes a verifier, and mints a DID. Existing data stays. The demo owner gets neither a profile
  * nor a DID, so that a newcomer sees the wizard. The administrator accredits the university but not
  * the clinic, so that a newcomer can ask one accredited verifier and one verifier that nobody
@@ -29,8 +29,8 @@ export async function ensureDemoPeople(installation: Installation, signal: Abort
 }
 
 /**
- * Accredits the demo university, unless it was already accredited at any earlier time. So if it was
- * suspended, it stays suspended.
+ * Accredits the demo university, unless it was accredited at any earlier time. So a university that
+ * was suspended stays suspended.
  */
 async function ensureAccredited({ rpcUrl, didRegistry }: Installation): Promise<void> {
   const account = privateKeyToAccount(demoAdministrator.privateKey)

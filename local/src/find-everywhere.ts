@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Lists all columns of a test's database that contain the text, as `table.column`. */
+/** Lists the columns of a test's database that contain the text, as `table.column`. */
 export async function findEverywhere(databaseUrl: string, text: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -22,13 +22,11 @@ import type { Settings } from './settings.ts'
 export type LaunchContext = {
   root: string
   settings: Settings
-  /** This signal is aborted when the person wants to stop, even in the middle of a start. */
+  /** This signal is aborted when the launcher is asked to stop, even in the middle of a start. */
   signal: AbortSignal
   say: (line: string) => void
   onDeath: (sentence: string) => void
-  /**
-   * The steps that undo a start. They run in reverse order: what was started last is undone first.
-   */
+  /** The steps that undo a start run in reverse order: what was started last is undone first. */
   undo: Undo
 }
 export type Undo = { add: (step: () => unknown) => void; run: () => Promise<void> }
@@ -37,8 +35,8 @@ type Chain = { rpcUrl: string; chainId: number; contracts: DeployedContracts | n
 export type Launched = { embedded: boolean; chain: Chain; page: PageBuild; webDir: string }
 
 /**
- * Starts every part that the settings leave to the launcher. An embedded installation gets the demo
- * wallet and the demo people.
+ * Starts the database, the chain and the server, as far as the settings leave them to the launcher.
+ * An embedded installation gets the demo wallet and the demo people.
  */
 export async function launch(context: LaunchContext): Promise<Launched> {
   const { settings, signal } = context
@@ -74,7 +72,7 @@ export function createUndo(): Undo {
   return { add: (step) => void steps.push(step), run }
 }
 
-/** Reports every problem that can be found before anything starts. */
+/** Throws for a problem that can be found before anything starts. */
 async function assertCanStart({ settings, undo, signal }: LaunchContext): Promise<void> {
   const { dataDir, port, publicUrl } = settings
   assertWritableFolder(dataDir, 'set DATA_DIR to a folder that this user can write to')
@@ -89,7 +87,8 @@ async function assertCanStart({ settings, undo, signal }: LaunchContext): Promis
 
 /**
  * If an earlier version of the registry made the data of a trial, moves this data into a separate
- * folder. Does nothing if the person runs their own database or chain.
+ * folder. Does nothing if the settings name a database or a chain, because the data is then not the
+ * launcher's.
  */
 async function setAsideEarlier({ settings, say }: LaunchContext): Promise<void> {
   if (settings.databaseUrl || settings.rpcUrl) return
@@ -128,8 +127,8 @@ function describePage({ publicUrl, environment }: Settings): GatePage {
 }
 
 /**
- * Uses the person's own chain. Deploys the contracts to this chain if it is a development chain and
- * neither DID_REGISTRY nor DATABASE_URL is set.
+ * Uses the chain that the setting RPC_URL names. Deploys the contracts there if it is a development
+ * chain and neither DID_REGISTRY nor DATABASE_URL is set.
  */
 async function openForeignChain(settings: Settings, rpcUrl: string): Promise<Chain> {
   const chainId = settings.chainId ?? (await askChainId(rpcUrl))
@@ -165,8 +164,8 @@ async function buildPages({ root, settings, signal, say }: LaunchContext, embedd
 }
 
 /**
- * Waits until both tasks have ended, even when one of them fails. A caller that gets the failure
- * can then stop everything that the other task has started.
+ * Waits until both tasks have ended, even when one of them fails. So a caller that gets the failure
+ * can stop everything that the other task has started.
  */
 async function together<A, B>(tasks: [Promise<A>, Promise<B>]): Promise<[A, B]> {
   await Promise.allSettled(tasks)

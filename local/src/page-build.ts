@@ -7,31 +7,30 @@ import { stampSources } from './content-stamp.ts'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
 import { assertWritableFolder } from './preflight.ts'
 
-/**
- * Describes a Vite build: its configuration, its result folder, and the sources from which it is
- * made.
- */
 export type PageBuild = {
   name: string
   config: string
   mode: string
   out: string
   sources: string[]
-  /** The only language in the built page. The build of the demo wallet has no language. */
+  /** The only language of the built page. The build of the demo wallet has no language. */
   language?: Language
 }
 
 export type BuildOptions = {
   root: string
-  /** The folder for the result if this user cannot write into the project's folder. */
+  /**
+   * The result goes into this folder if the user who runs the build cannot write into the project's
+   * folder.
+   */
   spare?: string
   signal?: AbortSignal
   onBuild?: () => void
 }
 
 /**
- * The name of a file in a built folder. The file contains a hash of the sources from which the
- * folder was built. Only our own build writes such a file.
+ * The file of this name contains a hash of the sources from which its folder was built. Only our
+ * own build writes such a file.
  */
 const stampName = '.sources'
 const shared = [
@@ -50,8 +49,8 @@ export function webBuild(root: string, mode: 'embedded' | 'production'): PageBui
 }
 
 /**
- * Returns the build of the same page in another language. Its result goes into the folder of the
- * English build, because the server looks for it there.
+ * The result of a translated page goes into the folder of the English build, because the server
+ * looks for it there.
  */
 export function translatedBuild(page: PageBuild, webDir: string, language: Language): PageBuild {
   return { ...page, name: `page in ${language}`, out: join(webDir, 'languages', language), language }
@@ -66,7 +65,7 @@ export function demoWalletBuild(root: string): PageBuild {
 
 /**
  * Makes a build, unless the result of a build of the same sources already exists. Returns the
- * folder of the result. This folder may be in `spare`.
+ * folder of the result, which may be inside `spare`.
  */
 export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBuild }: BuildOptions): Promise<string> {
   const stamp = stampSources(root, build.sources)
@@ -81,8 +80,8 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
   try {
     await runVite(root, build, half, signal)
     writeFileSync(join(half, stampName), stamp)
-    // In the meantime, another start may have built the same sources. Then the other start's result
-    // stays, because somebody may already use it.
+    // During this build, another start may have built the same sources. Then the other start's
+    // result stays, because somebody may already use it.
     if (readStamp(out) !== stamp) replaceFolder(out, half)
   } finally {
     rmSync(half, { recursive: true, force: true })

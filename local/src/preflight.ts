@@ -4,7 +4,6 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
 
-/** Makes a folder and checks that a file can be written into it. */
 export function assertWritableFolder(folder: string, advice: string): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -30,8 +29,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Checks that the port is free on all addresses of this machine, because the server listens on all
- * of these addresses.
+ * The port must be free on all addresses of this machine, because the server listens on all of
+ * them.
  */
 export async function assertPortFree(port: number): Promise<void> {
   const server = createServer()

@@ -14,17 +14,16 @@ export type ServerParts = {
   webDir: string
   demoWalletFile: string | null
   /**
-   * The two keys that the installation has made for itself. Only an embedded installation makes
-   * them, and otherwise both are null.
+   * The two keys that an embedded installation makes for itself (own-key.ts). In any other
+   * installation, both are null.
    */
   signingKey: string | null
   pushKey: string | null
 }
 
 /**
- * Returns the environment variables of the server. A variable that the person has set keeps the
- * person's value. In an embedded installation, all other variables get values with which the
- * product works.
+ * A variable that was set for the launcher keeps its value. In an embedded installation, all other
+ * variables get values with which the product works.
  */
 export function serverEnvironment(settings: Settings, parts: ServerParts): NodeJS.ProcessEnv {
   const own = {

@@ -11,10 +11,7 @@ export type ServerOptions = { root: string; port: number; env: NodeJS.ProcessEnv
 type ServerFiles = { dir: string; logsToFile: boolean }
 export type RunningServer = { owned: OwnedProcess; logFile: string | null; stop: () => Promise<void> }
 
-/**
- * Stops a server that an earlier launcher started. It still runs and uses its port, because that
- * launcher was killed.
- */
+/** Stops a server that still runs and uses its port because its launcher was killed. */
 export function stopLeftoverServer(dir: string): Promise<void> {
   return stopLeftover(pidFileIn(dir), stopping)
 }

@@ -29,7 +29,6 @@ export async function setAsideEarlierTrial(dataDir: string, now: Date): Promise<
   return aside
 }
 
-/** Tells a person in which folder the earlier data is, and how to use the data again. */
 export function describeSetAside(folder: string): string {
   return (
     `The registry contract has changed since this trial began, so the trial starts anew. What you had is kept in ${folder}. ` +
@@ -43,10 +42,7 @@ function isOfEarlierRegistry(file: string): boolean {
   return remembered !== null && remembered.registryCodeHash !== registryCodeHash
 }
 
-/**
- * Parses the file with the addresses of the contracts. Returns null if the file was cut off while
- * it was written.
- */
+/** Returns null if the file was cut off while it was written. */
 function parseRemembered(text: string): z.infer<typeof rememberedSchema> | null {
   try {
     return rememberedSchema.parse(JSON.parse(text))
@@ -56,8 +52,8 @@ function parseRemembered(text: string): z.infer<typeof rememberedSchema> | null 
 }
 
 /**
- * Finds a folder to which the data can be moved. If a folder with the wanted name exists but has no
- * chain in it, an earlier move was interrupted, and the folder is used again.
+ * If a folder with the wanted name exists but has no chain in it, an earlier move of the data was
+ * interrupted, and this folder is used again.
  */
 function findFreeFolder(wanted: string): string {
   let folder = wanted

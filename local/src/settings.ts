@@ -43,18 +43,15 @@ export type Settings = {
   port: number
   publicUrl: string
   dataDir: string
-  /** The languages in which the page is built. */
   languages: readonly Language[]
-  /** The address of PostgreSQL. It is null when the launcher starts a PostgreSQL of its own. */
+  /** The address of PostgreSQL, or null when the launcher starts a PostgreSQL of its own. */
   databaseUrl: string | null
   rpcUrl: string | null
   chainId: number | null
   didRegistry: string | null
-  /** The wallets that get a role from the registry, if the launcher deploys the contracts. */
+  /** These wallets get a role from the registry if the launcher deploys the contracts. */
   roles: ChainRoles
-  /**
-   * All environment variables that the person set. The server finds its own variables among them.
-   */
+  /** All environment variables of the launcher. The server finds its own variables among them. */
   environment: NodeJS.ProcessEnv
 }
 

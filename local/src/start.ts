@@ -43,8 +43,8 @@ function say(line: string): void {
 }
 
 /**
- * Prepares the demo people. The product works without them, so if this fails, the start only prints
- * the failure and goes on.
+ * The product works without the demo people. So if their preparation fails, the start only prints
+ * the failure.
  */
 async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal: AbortSignal): Promise<void> {
   const { port, publicUrl } = settings
@@ -59,20 +59,13 @@ async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal:
   }
 }
 
-/**
- * Returns the text to print about a failure. The text is one sentence if a person can fix the
- * failure, and otherwise the stack.
- */
+/** Returns one sentence about a failure that a person can fix, and otherwise the stack. */
 function describeFailure(error: unknown): string {
   if (error instanceof LaunchFailure) return error.message
   if (error instanceof Error) return systemCode(error) ? error.message : (error.stack ?? error.message)
   return String(error)
 }
 
-/**
- * Writes the text that a person reads when everything runs. It names the address of the page and
- * the demo people.
- */
 function announce(publicUrl: string, options: { embedded: boolean; dataDir: string }): string {
   const running = `\nDID Verification is running at ${publicUrl}\n`
   if (!options.embedded) return running
@@ -88,7 +81,7 @@ function announce(publicUrl: string, options: { embedded: boolean; dataDir: stri
   ].join('\n')
 }
 
-/** Listens for requests to stop. After the first request, another Ctrl-C has no effect. */
+/** After the first request to stop, another Ctrl-C has no effect. */
 function listenForStop(): { signal: AbortSignal; requested: Promise<void>; begin: () => void } {
   const controller = new AbortController()
   const requested = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 /**
- * A PUBLIC TEST KEY and its self-signed certificate for `northfield.example`. The certificate is
- * valid until 2126. The key is public, so the certificate proves nothing.
+ * A PUBLIC TEST KEY and its self-signed certificate for `northfield.example`, valid until 2126. The
+ * key is public, so the certificate proves nothing.
  */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----

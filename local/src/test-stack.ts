@@ -13,14 +13,11 @@ export type TestPostgres = { url: string; stop: () => Promise<void> }
 export type TestDatabase = { name: string; url: string; drop: () => Promise<void> }
 
 /**
- * The addresses and keys of a test's database and chain. They are plain JSON, so that a test can
- * pass them to other processes. The keys are public (demo-accounts.ts).
+ * The data is plain JSON, so that a test can pass it to other processes. The keys are public
+ * (demo-accounts.ts).
  */
 export type TestStackInfo = {
-  /**
-   * The URL of PostgreSQL's own database. Through this connection, `createTestDatabase` makes other
-   * databases.
-   */
+  /** Through this URL of PostgreSQL's own database, `createTestDatabase` makes other databases. */
   postgresUrl: string
   rpcUrl: string
   chainId: number
@@ -45,16 +42,15 @@ export async function startTestStack({ onDisk = false } = {}): Promise<TestStack
   }
 }
 
-/** Returns what a server needs to run on a chain. The keys are public, as on every test chain. */
 export function describeStack(postgresUrl: string, { rpcUrl, chainId, contracts }: TestChain): TestStackInfo {
   const keys = { serviceKey: serviceAccount.privateKey, sponsorKey: sponsorAccount.privateKey }
   return { postgresUrl, rpcUrl, chainId, contracts, ...keys, accounts: demoAccounts }
 }
 
 /**
- * Starts one PostgreSQL. Its folder is removed when it is stopped. The folder is in memory, where
- * the files of a database need half the CPU time and nobody waits for a disk. A test that writes
- * much data has to set `onDisk`.
+ * The folder of this PostgreSQL is in memory, where the files of a database need half the CPU time
+ * and nobody waits for a disk. It is removed when PostgreSQL is stopped. A test that writes much
+ * data has to set `onDisk`.
  */
 export async function startTestPostgres({ onDisk = false } = {}): Promise<TestPostgres> {
   const dir = makeFolder('did-test-', onDisk ? tmpdir() : findScratch())
@@ -86,10 +82,7 @@ function makeFolder(prefix: string, parent: string): string {
   return mkdtempSync(join(realpathSync(parent), prefix))
 }
 
-/**
- * Finds a folder for test data. It is the folder that Linux keeps in memory, unless this folder has
- * little space, as in a container.
- */
+/** Returns the folder that Linux keeps in memory, unless it has little space, as in a container. */
 function findScratch(): string {
   const memory = '/dev/shm'
   if (!existsSync(memory)) return tmpdir()
@@ -98,8 +91,8 @@ function findScratch(): string {
 }
 
 /**
- * Makes a database as a copy of the database `template`, or an empty database if there is no
- * `template`. During the copying, nobody may be connected to the template. Both ways take 60 ms.
+ * Makes a copy of the database `template`, or an empty database if there is no `template`. During
+ * the copying, nobody may be connected to the template. Both ways take 60 ms.
  */
 export async function createTestDatabase(
   stack: Pick<TestStackInfo, 'postgresUrl'>,

@@ -2,9 +2,9 @@ import type { LaunchContext, Launched } from './launch.ts'
 import { ensureBuilt, translatedBuild } from './page-build.ts'
 
 /**
- * Builds the page in all languages except English. The installation serves the English page
- * meanwhile, so that nobody waits for a language that they do not read. Returns a function that
- * waits until the builds have ended.
+ * Builds the page in all languages except English. The installation already serves the English page
+ * meanwhile, so that nobody waits for a language that they do not read. The returned function waits
+ * until the builds have ended.
  */
 export function startTranslating(context: LaunchContext, launched: Launched): () => Promise<void> {
   const translating = translate(context, launched)

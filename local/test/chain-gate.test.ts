@@ -28,10 +28,7 @@ afterAll(async () => {
 
 type Asking = { headers?: Record<string, string>; body?: unknown; method?: string }
 
-/**
- * Sends one request with exactly these headers. This does not use `fetch`, because a test cannot
- * choose all headers there.
- */
+/** Does not use `fetch`, because a test cannot choose all headers there. */
 async function ask({ headers = {}, body, method = 'POST' }: Asking, url = chain.rpcUrl) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number
@@ -52,10 +49,6 @@ const call = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 1,
 const client = () => createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) }).extend(publicActions)
 const readVictim = () => client().getBalance({ address: victim })
 
-/**
- * Signs a payment with the key of a demo account. Anybody can do this, because the demo keys are
- * public.
- */
 async function signPayment() {
   const account = privateKeyToAccount(demoAdministrator.privateKey)
   const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
@@ -139,7 +132,7 @@ test('the gate closes the chain’s WebSocket to everybody', async () => {
   expect(await ended.promise).toBe('refused')
 })
 
-test('the gate accepts a request that comes through a person’s own proxy', async () => {
+test('the gate accepts a request that comes through a proxy in front of the installation', async () => {
   const headers = { host: 'rpc.example.org', origin: pageOrigin }
   expect((await ask({ headers, body: call('eth_chainId') })).status).toBe(200)
 })
@@ -185,8 +178,8 @@ describe('a page of another web site in a browser', () => {
 })
 
 /**
- * Runs in the page, and tries everything that a web site can do without a permission of the
- * browser.
+ * Runs in the page of another web site, and tries everything that a web site can do without a
+ * permission of the browser.
  */
 async function tryEverything({ urls, body }: { urls: string[]; body: string }): Promise<string[]> {
   const found: string[] = []
@@ -223,8 +216,8 @@ test('the chain behind the gate listens on a port that browsers refuse', async (
 })
 
 /**
- * Returns the address at which the chain behind the gate listens. Reads the address from the
- * command line of the chain's process.
+ * The command line of the chain's process shows the address at which the chain behind the gate
+ * listens.
  */
 function findChain(): string {
   const { pid } = JSON.parse(readFileSync(join(folder, 'process.json'), 'utf8'))

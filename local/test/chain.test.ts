@@ -37,8 +37,8 @@ const mark = (chain: Chain, ether: string) => clientOf(chain).setBalance({ addre
 const readMark = (chain: Chain) => clientOf(chain).getBalance({ address: marked })
 
 /**
- * Sets the balance of an account and mines a block. Then waits until both the saved state and its
- * copy contain this balance.
+ * Sets a balance and mines a block. Then waits until both the saved state and its copy contain this
+ * balance.
  */
 async function save(chain: Chain, dir: string, ether: string): Promise<void> {
   await mark(chain, ether)
@@ -70,11 +70,11 @@ test('a restarted chain continues with its earlier state, on the same port and a
   expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(10)
 })
 
-test('a restarted chain can still tell a balance as it was at an old block', async () => {
+test('after a restart, the chain can still tell an account’s balance at an old block', async () => {
   const dir = join(folder, 'old-states')
   const first = await start(dir)
-  // The test sends transactions, because if a balance were set between two blocks, it would count
-  // for the earlier block.
+  // The test sends transactions, because a balance that is set between two blocks counts for the
+  // earlier block.
   const give = async () => {
     const transfer = { account: demoOwner.address, to: marked, value: parseEther('1'), chain: null } as const
     return (await waitForReceipt(clientOf(first), await clientOf(first).sendTransaction(transfer))).blockNumber
@@ -143,7 +143,7 @@ test('the contracts are deployed only once, but if the chain has lost them, they
   expect(await clientOf(fresh).getTransactionCount({ address: demoOwner.address })).toBe(0)
 })
 
-test('a missing anvil binary is reported in one sentence', () => {
+test('the search for the anvil binary fails with one sentence if the binary is missing', () => {
   expect(() => findAnvil({ ANVIL_BIN: '/nowhere/anvil' })).toThrow('ANVIL_BIN names /nowhere/anvil, which is not there')
   expect(() => findAnvil({}, 'sunos-sparc')).toThrow('(npm package @foundry-rs/anvil-sunos-sparc)')
 })

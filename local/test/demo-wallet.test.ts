@@ -47,7 +47,6 @@ async function openPage(): Promise<Page> {
 }
 
 type Answer = { result?: unknown; code?: number }
-/** What the page of wallet-page.ts stores in its global object. */
 type Seen = {
   wallet: { request: (call: object) => Promise<unknown> }
   info: object
@@ -58,8 +57,8 @@ type Seen = {
 type PageGlobal = { seen: Seen }
 
 /**
- * Asks the wallet as a page does. Returns an error as a value, because a thrown error would lose
- * its code on the way out of the page.
+ * Returns an error of the wallet as a value, because a thrown error would lose its code on the way
+ * out of the page.
  */
 function request(method: string, ...params: unknown[]): Promise<Answer> {
   return page.evaluate(

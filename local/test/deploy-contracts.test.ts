@@ -16,10 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-/**
- * Runs the deploy command and returns its output. If the command fails, throws an error with what
- * the command printed.
- */
+/** If the command fails, throws an error with what the command printed. */
 async function deploy(overrides: Record<string, string> = {}): Promise<string> {
   const env = {
     RPC_URL: chain.rpcUrl,

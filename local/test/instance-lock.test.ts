@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** Locks the folder in another process. Then that process runs the given script. */
+/** Another process locks the folder and then runs the script `then`. */
 async function holdElsewhere(then: string) {
   const script = `
     const { lockInstance } = await import(${JSON.stringify(import.meta.resolve('../src/process/instance-lock.ts'))})

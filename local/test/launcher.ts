@@ -21,21 +21,20 @@ type LaunchOptions = {
   port: number
   env?: Record<string, string>
   prefix?: string[]
-  /** The folder of the checkout, or the folder of a copy of the checkout. */
+  /** The folder of the checkout, or of a copy of the checkout. */
   from?: string
 }
 
 /**
  * The words that stand in front of a command to run it as a user who owns no files. Only root may
- * use these words.
+ * use them.
  */
 export const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
 
 /**
- * Returns a checkout that the user `nobody` can read. This is the checkout itself, unless it is
- * inside a folder that only its owner may enter. In that case, it is a copy in the given folder.
- * The copy consists of hard links where the disk allows them. It has neither the git history nor
- * the data of a trial.
+ * Returns a checkout that the user `nobody` can read. This is the checkout itself, unless only its
+ * owner may enter a folder around it. In that case, it is a copy in the given folder, made of hard
+ * links where the disk allows them. The copy has neither the git history nor the data of a trial.
  */
 export function checkoutForNobody(folder: string): string {
   const [command = '', ...args] = nobody
@@ -51,8 +50,8 @@ export function checkoutForNobody(folder: string): string {
 }
 
 /**
- * Runs the script that `npm start` runs, but without npm. The script gets a process group of its
- * own, as a shell does for each command.
+ * Runs the script of `npm start` without npm, in a process group of its own, as a shell does for
+ * each command.
  */
 export function startLauncher({ dataDir, port, env = {}, prefix = [], from = root }: LaunchOptions): Launcher {
   // The Node that runs the tests may be in the checkout's own packages. Then a copy of the checkout
@@ -63,7 +62,7 @@ export function startLauncher({ dataDir, port, env = {}, prefix = [], from = roo
   const child = spawn(command, args, {
     cwd: from,
     detached: true,
-    // With this setting, the launcher builds no translated page. No test reads such a page, and the
+    // With this setting, the launcher builds no translated page. No test reads one, and the
     // launchers of several tests would build these pages at the same time.
     env: { ...clean, PAGE_LANGUAGES: 'en', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,8 +90,8 @@ export function startLauncher({ dataDir, port, env = {}, prefix = [], from = roo
 }
 
 /**
- * Starts a shell that waits until the test runner has ended, and then stops the launcher's process
- * group. So even if the test runner is killed, no launcher goes on running.
+ * This shell waits until the test runner has ended, and then stops the launcher's process group. So
+ * even if the test runner is killed, no launcher goes on running.
  */
 function endGroupWithTests({ pid }: ChildProcess): () => void {
   const watch = 'read -r _; kill -INT "-$1"'
@@ -107,18 +106,15 @@ function endGroupWithTests({ pid }: ChildProcess): () => void {
   }
 }
 
-/**
- * Sends Ctrl-C to the whole process group of the launcher, as a terminal does. Waits until the
- * launcher has ended.
- */
+/** Sends Ctrl-C to the whole process group of the launcher, as a terminal does. */
 export async function pressCtrlC(launcher: Launcher): Promise<number | null> {
   if (!hasEnded(launcher.child) && launcher.child.pid) process.kill(-launcher.child.pid, 'SIGINT')
   return (await launcher.ended()).code
 }
 
 /**
- * Lists the processes on this machine that belong to a data folder. A process belongs to it if its
- * command contains the folder, or if the variable DATA_DIR in its environment names the folder.
+ * A process belongs to a data folder if its command contains the folder, or if the variable
+ * DATA_DIR in its environment names the folder.
  */
 export function processesOn(folder: string): string[] {
   return readdirSync('/proc')

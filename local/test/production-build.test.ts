@@ -1,7 +1,3 @@
-/**
- * Checks that a production build contains nothing that belongs only to an embedded installation,
- * which runs its own database and chain.
- */
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +9,7 @@ import { ensureBuilt, webBuild } from '../src/page-build.ts'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /**
- * Words that only the page of an embedded installation contains. Each test first checks that this
+ * Only the page of an embedded installation contains these words. Each test first checks that this
  * page really contains them.
  */
 const traces: [string, RegExp][] = [
@@ -28,8 +24,8 @@ const traces: [string, RegExp][] = [
   ...Object.values(simulationTexts).map((text): [string, RegExp] => [`“${text}”`, literally(`\`${text}\``)]),
 ]
 /**
- * The keys, addresses and names of the demo accounts. Only the script of the demo wallet and the
- * launcher may contain them.
+ * Only the script of the demo wallet and the launcher may contain these keys, addresses and names
+ * of the demo accounts.
  */
 const secrets = [testMnemonic, ...demoAccounts.flatMap(({ privateKey, address, name }) => [privateKey, address, name])]
 
@@ -58,10 +54,7 @@ test('no built page contains a key, an address or a name of the demo accounts', 
     expect(secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
 })
 
-/**
- * Builds the page. Returns the names and contents of all built files that a browser could load, as
- * one text.
- */
+/** Returns the names and contents of all built files that a browser could load, as one text. */
 async function build(mode: keyof typeof built): Promise<string> {
   const folder = await ensureBuilt(webBuild(root, mode), { root })
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -37,9 +37,6 @@ function writeLock(path: string, packages: object): void {
     JSON.stringify({ name: 'small', lockfileVersion: 3, packages: { ...own, ...packages } }),
   )
 }
-/**
- * Makes the project look as if npm had installed its packages, and puts a Node into these packages.
- */
 function pretendInstalled(node = process.execPath): void {
   mkdirSync(join(project, 'node_modules', bundled, 'bin'), { recursive: true })
   symlinkSync(node, join(project, 'node_modules', bundled, 'bin/node'))
@@ -89,13 +86,13 @@ test('two runs of run.mjs at the same time install the dependencies only once, a
   expect(existsSync(join(project, 'ran')), 'a script of a dependency').toBe(false)
 }, 60_000)
 
-test('run.mjs reports a missing npm in one sentence', async () => {
+test('run.mjs fails with one sentence if npm is missing', async () => {
   const { code, output } = await start('hello.ts', { env: { PATH: '/nowhere' } }).ended()
   expect(code).toBe(1)
   expect(output).toContain('npm was not found, and it is needed once to install the dependencies.\n')
 })
 
-test('run.mjs reports an incomplete copy of the project in one sentence', async () => {
+test('run.mjs fails with one sentence if the copy of the project is incomplete', async () => {
   rmSync(join(project, 'package-lock.json'))
   expect(await start('hello.ts').ended()).toEqual({
     code: 1,
@@ -115,7 +112,7 @@ test.runIf(process.getuid?.() === 0)(
       1,
       `The dependencies cannot be installed because ${project} is read-only for this user.\n`,
     ])
-    // If the same user owns the folder, the start works.
+    // The start works if the folder belongs to the user who starts run.mjs.
     pretendInstalled(node)
     write('hello.ts', 'console.log(1)')
     chownSync(project, 65_534, 65_534)

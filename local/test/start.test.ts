@@ -31,7 +31,7 @@ const launchers: Launcher[] = []
 let port: number
 
 /**
- * The data folder of a first start that was ended with Ctrl-C. The tests of this file use this
+ * The data folder of a first start that was ended with Ctrl-C. Several tests of this file use its
  * data.
  */
 const main = join(folder, 'main')
@@ -69,10 +69,6 @@ function openSession(privateKey: `0x${string}`) {
   return signIn(api, privateKey, AbortSignal.timeout(10_000))
 }
 
-/**
- * Calls the trial's chain as a page of the given origin would. Returns the HTTP status of the
- * answer.
- */
 async function askChain(origin: string): Promise<number> {
   const config = await fetch(`http://localhost:${port}/api/config`)
   const { rpcUrl } = z.object({ rpcUrl: z.string() }).parse(await config.json())
@@ -81,7 +77,7 @@ async function askChain(origin: string): Promise<number> {
   return (await fetch(rpcUrl, { method: 'POST', headers, body })).status
 }
 
-test('the start command starts all parts and prints the address and the demo people, and Ctrl-C stops all parts', async () => {
+test('the start command starts database, chain and server and prints the address and the demo people, and Ctrl-C stops them all', async () => {
   const stranger = spawn('sleep', ['600'])
   const launcher = await running(main)
   for (const output of [firstOutput, launcher.output()]) {
@@ -116,7 +112,7 @@ test('the start command starts all parts and prints the address and the demo peo
   stranger.kill()
 })
 
-test('a start after a kill -9 replaces the parts that still run from the killed start, and loses no data', async () => {
+test('a start after a kill -9 replaces the programs that still run from the killed start, and loses no data', async () => {
   const launcher = await running(main)
   const { username, name, email } = demoOwner
   const session = await openSession(demoOwner.privateKey)
@@ -181,7 +177,7 @@ test('if an earlier version of the registry made the data of a trial, the start 
   expect((await running(earlier)).output()).not.toContain('What you had')
 })
 
-test('if one of the launcher’s parts ends by itself, the launcher ends with an error that names this part', async () => {
+test('if a program that the launcher started ends by itself, the launcher ends with an error that names this program', async () => {
   const launcher = await running(main)
   const { pid } = JSON.parse(readFileSync(join(main, 'chain/process.json'), 'utf8'))
   process.kill(pid, 'SIGKILL')
@@ -201,8 +197,8 @@ test('SIGTERM during a first start leaves no process of the start running', asyn
 })
 
 /**
- * Starts the launcher. Expects that it refuses before it starts any part. Returns everything that
- * it printed.
+ * Expects that the launcher refuses before it starts any program. Returns everything that the
+ * launcher printed.
  */
 async function refusal(dataDir: string, options: Parameters<typeof start>[1] = {}): Promise<string> {
   const { code, output } = await start(dataDir, options).ended()

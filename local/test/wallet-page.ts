@@ -8,8 +8,8 @@ import type { TestChain } from '../src/test-stack.ts'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * A page that finds wallets only by EIP-6963. It listens for Escape and for presses on the
- * document, as pages with dialogs of Radix do, and counts what it hears.
+ * This page finds wallets only by EIP-6963. It listens for Escape and for presses on the document,
+ * as pages with dialogs of Radix do, and counts what it hears.
  */
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,"><body><main><button>Page button</button></main>
 <script src="/page.js"></script><script src="/demo-wallet.js"></script></body></html>`
@@ -26,7 +26,7 @@ document.addEventListener('keydown', (event) => { if (event.key === 'Escape') se
 document.addEventListener('pointerdown', () => { seen.presses += 1 })
 `
 
-/** Serves this page under the product's content security policy, with the demo wallet on it. */
+/** Serves the page under the product's content security policy, with the demo wallet on it. */
 export async function servePage(chain: TestChain): Promise<{ url: string; stop: () => void }> {
   const built = await ensureBuilt(demoWalletBuild(root), { root })
   const config = { chainId: chain.chainId, rpcUrl: chain.rpcUrl, didRegistry: chain.contracts.didRegistry }

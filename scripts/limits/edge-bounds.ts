@@ -85,7 +85,10 @@ export const callBounds: readonly Bound[] = [
     `${number(openBodies.bytesPerClient)} bytes per client and node; a body in chunks counts as the longest that its call accepts`,
   ],
   ['the arrival of one body', seconds(openBodies.totalMs)],
-  ['answers that a client has not read', `${number(unreadAnswers.bytesPerClient)} bytes per client and node`],
+  [
+    'answers that a client has not read',
+    `${number(unreadAnswers.bytesPerClient)} bytes per client and node; while a node has more than ${number(unreadAnswers.bytesPerNode)} bytes for all clients together, a client with unread bytes gets no further answer of more than ${number(unreadAnswers.shortBytes)} bytes`,
+  ],
   ['a connection on which nothing moves', seconds(unreadAnswers.stalledMs)],
   ['one answer', minutes(unreadAnswers.totalMs)],
   [

@@ -94,7 +94,7 @@ const modules: readonly ((app: App) => void)[] = [
   registerHealth,
 ]
 
-/** Builds a node's HTTP side: the API and the page. `node.ts` adds sockets and background work. */
+/** Builds the HTTP part of a node. `node.ts` adds the sockets and the background work. */
 export async function createApp(ctx: Context, state: NodeState = createNodeState(ctx)): Promise<FastifyInstance> {
   z.config({ customError: specMessages })
   const fastify = await openEdge(ctx)
@@ -107,7 +107,6 @@ export async function createApp(ctx: Context, state: NodeState = createNodeState
   return fastify
 }
 
-/** Throws if a route has no handler. That is a mistake in the code, so the node does not start. */
 function assertComplete({ handled, ctx }: App): void {
   const missing = listRoutes(ctx.config)
     .filter(([, route]) => !handled.has(route))

@@ -14,10 +14,6 @@ const addressOf = (place: number): Address => toAddress(pad(numberToHex(place), 
 const wallet = addressOf(1)
 const moved = { known: Array.from({ length: 100 }, (_, place) => addressOf(place + 2)), fromBlock: 0 }
 
-/**
- * Returns a chain that takes `answerMs` for an answer and says that the wallet controls every
- * identity.
- */
 function buildChain(answerMs: number) {
   const count = { asked: 0, open: 0, most: 0 }
   const request = async ({ method }: { method: string }) => {
@@ -55,7 +51,6 @@ test('a sign-in asks the chain no further questions after the sign-in has stoppe
   expect(count.asked).toBe(5)
 })
 
-/** Writes the answer of a chain's node that lists moves to the wallet, each of another identity. */
 function* writeMoves(count: number): Generator<string> {
   yield '{"jsonrpc":"2.0","id":1,"result":['
   for (let place = 0; place < count; place++) {
@@ -66,7 +61,6 @@ function* writeMoves(count: number): Generator<string> {
   yield ']}'
 }
 
-/** Asks a chain that lists moves, and counts the bytes of the list that are read. */
 async function readMoves(count: number) {
   let bytes = 0
   const fetch = async () => {
@@ -102,7 +96,7 @@ test('a sign-in reads only the beginning of a list of 20,000 moves, and says tha
   expect(areMore).toBe(true)
 })
 
-test('when 20 identities were moved to a wallet, a sign-in asks once about the wallet and each of them, and says that there are no more', () => {
+test('when 20 identities were moved to a wallet, a sign-in asks once about the wallet and each of these identities, and says that there are no more', () => {
   const [first, ...others] = moved.known.slice(0, 20)
   expect(limitMoved(wallet, [...others, ...others, ...(first ? [wallet, first] : [])])).toEqual({
     asked: [wallet, ...others, first],

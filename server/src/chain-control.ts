@@ -16,10 +16,9 @@ export type ControlQuestion = {
   moved: { known: readonly Address[]; fromBlock: number } | null
 }
 export type ControlAnswer = {
-  /** Says who acts for each identity in the newest block. */
   controllers: Map<Address, Address>
   block: number
-  /** Is true if more identities were moved to the wallet than the answer tells about. */
+  /** True if more identities were moved to the wallet than `controllers` has. */
   areMore: boolean
 }
 
@@ -28,7 +27,6 @@ const answerWithinMs = 4_000
 
 export type ControlSource = { client: PublicClient; readLogs: ChainReader['readLogs']; didRegistry: Address }
 
-/** Returns a function that reads logs and cuts an answer that is too long for a sign-in. */
 export function createMovesReader(endpoint: Endpoint): ChainReader['readLogs'] {
   const fetch = limitAnswers(endpoint.fetch, { most: maximumMoved.answerBytes })
   return createChainReader({ ...endpoint, fetch }).readLogs
@@ -56,9 +54,8 @@ async function askControllers(
 }
 
 /**
- * Returns the wallet and the first `maximumMoved.asked` of the identities that were moved to the
- * wallet. Somebody who moves thousands of identities to a wallet must not make each sign-in of that
- * wallet ask the chain about all of them.
+ * Somebody who moves thousands of identities to a wallet must not make each sign-in of that wallet
+ * ask the chain about all of them.
  */
 export function limitMoved(
   wallet: Address,
@@ -69,7 +66,6 @@ export function limitMoved(
   return { asked, areMore: asked.length < all.length }
 }
 
-/** Asks `ask` about a few identities at once, and asks nothing more after `ended` has aborted. */
 async function askSome<Answer>(
   asked: readonly Address[],
   ask: (one: Address) => Promise<Answer>,
@@ -92,9 +88,9 @@ const movesSchema = z.array(z.object({ topics: z.tuple([bytes32Schema, bytes32Sc
 /**
  * Returns the identities that were moved to a wallet in `fromBlock` or later, the newest first.
  * Strangers can fill these blocks with moves to their own wallet, and sign in with that wallet. So
- * an answer with more moves than a person makes is cut, and counts as one that lists no identity
- * and says that there are more. While the index is far behind the chain, the range has many blocks,
- * and the chain's node may refuse it.
+ * the function stops reading a list that is too long, and then returns no identity and sets
+ * `areMore`. While the index is far behind the chain, the range has many blocks, and the chain's
+ * node may refuse it.
  */
 async function listMoves(
   { readLogs, didRegistry }: ControlSource,

@@ -18,7 +18,7 @@ import {
  * guardians. `round` is the round that the guardians' votes must name.
  */
 export type GuardianState = { hash: Hex; round: bigint }
-/** The decisions that are about one freeze or one change. */
+/** These decisions are about one freeze, or about one pending change of the identity's control. */
 type OccasionalKind = 'unfreeze' | 'veto'
 type Question = { identity: Address; target: RecoveryTarget; guardians: GuardianList }
 
@@ -38,9 +38,9 @@ export async function readGuardianState(
 
 /**
  * Tells whether `target` is the recovery that a majority of the guardians started last, so that the
- * missing guardians can still join it. The registry does not publish the recovery that was started.
- * But the registry refuses a call without signatures with one error if the call names that
- * recovery, and with another error if the call names another one.
+ * missing guardians can still join it. The registry does not publish that recovery. But it refuses
+ * a call without signatures with one error if the call names that recovery, and with another error
+ * if the call names another recovery.
  */
 export async function isRecoveryToComplete(
   client: PublicClient,
@@ -61,7 +61,7 @@ export async function isRecoveryToComplete(
   }
 }
 
-/** Returns the pending change of an identity. Its kind is 0 when nothing is pending. */
+/** The `kind` of the result is 0 if no change is pending. */
 export function readPendingChange(client: PublicClient, didRegistry: Address, identity: Address) {
   return client.readContract({ address: didRegistry, abi, functionName: 'pendingChange', args: [identity] })
 }

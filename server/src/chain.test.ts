@@ -5,7 +5,6 @@ import { toAddress } from '@did/domain/hex'
 import { expect, onTestFinished, test } from 'vitest'
 import { connectChain } from './chain.ts'
 
-/** Opens a chain's endpoint that answers as `answer` does, and connects to it. */
 async function openEndpoint(answer: (response: ServerResponse) => void, limits = {}) {
   const endpoint = createServer((_, response) => answer(response)).listen(0, '127.0.0.1')
   onTestFinished(() => {
@@ -28,7 +27,7 @@ test('a chain whose answer begins and never ends counts as unreachable', { timeo
   await expect(chain.readChainId()).rejects.toMatchObject({ code: 'chain-unreachable' })
 })
 
-test('a chain whose answer asks the client to wait for an hour is asked again at once', {
+test('the server asks a chain again at once even if the chain’s answer says to wait for an hour', {
   timeout: 20_000,
 }, async () => {
   let asked = 0

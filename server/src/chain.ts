@@ -30,7 +30,7 @@ import { askEndpoint } from './outside/ask-endpoint.ts'
 
 /** The chain's node has this long to begin an answer. */
 const timeoutMs = 5000
-/** The chain's node has this long to send a whole answer, which may be long. */
+/** The chain's node has this long to send a whole answer. */
 const longestAnswerMs = 60_000
 /**
  * The longest answer of the chain in bytes. The index reads the events of one block with one
@@ -66,9 +66,6 @@ export function connectChain(
     findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
     findMintBlock: (mint: Mint) => reach(() => findMintBlock(client, didRegistry, mint)),
     readControllers: (question: ControlQuestion) => reach(() => readControllers(controlSource, question)),
-    /**
-     * Tells who acts for an identity, and since when. Also tells since when the identity is frozen.
-     */
     readControl: (identity: Address) =>
       reach(() =>
         readControl(createChainReader({ rpcUrl, fetch: fetchLimited, timeoutMs }), { didRegistry, identity }),
@@ -81,20 +78,15 @@ export function connectChain(
     readNonce: (signer: Address) => reach(() => readNonce(client, didRegistry, signer)),
     hasCode: (address: Address) => reach(async () => (await client.getCode({ address })) !== undefined),
     hadCodeBefore: (address: Address, block: number) => hadCodeBefore(client, address, block),
-    /** Tells whether the configured address has a registry, which answers about verifiers. */
     isRegistry: () => reach(() => isRegistry(client, didRegistry)),
     readStanding: (wallet: Address) => readStanding(client, didRegistry, wallet),
     /** Returns the address of the account whose first key this is, even before its deployment. */
     readAccountOf: (factory: Address, key: PasskeyKey) => reach(() => readAccountOf(client, factory, key)),
-    /** Tells whether an address has the code of our passkey accounts. */
     isAccount: (address: Address) => reach(() => isAccount({ rpcUrl, didRegistry }, address)),
     isKeyOf: (account: Address, key: PasskeyKey) => reach(() => isKeyOf(rpcUrl, account, key)),
     /** Tells whether a contract wallet accepts a signature (ERC-1271; ERC-6492 if undeployed). */
     judgeContractSignature: (question: SignatureQuestion) => reach(() => judgeOrThrow(rpcUrl, question, 'latest')),
-    /**
-     * Tells whether a contract wallet accepts a signature in the newest block. Throws if the
-     * chain's node does not know `block` yet.
-     */
+    /** Throws if the chain's node does not know `block` yet. */
     judgeContractSignatureFrom: (block: number, question: SignatureQuestion) =>
       reach(async () => {
         const newest = Math.max(Number(await client.getBlockNumber()), block)
@@ -142,8 +134,8 @@ async function readBlockTime(client: PublicClient, number: number): Promise<Date
 }
 
 /**
- * Returns a DID token's owner, and the block in which the chain gave this answer. Returns null if
- * the token does not exist.
+ * Returns null if the token does not exist. `block` is the block in which the chain gave this
+ * answer.
  */
 async function findTokenOwner(client: PublicClient, didRegistry: Address, tokenId: string) {
   return reach(async () => {
@@ -166,7 +158,6 @@ async function findTokenOwner(client: PublicClient, didRegistry: Address, tokenI
 
 type Mint = { tokenId: string; fromBlock: number }
 
-/** Finds the block that minted a DID token, from `fromBlock` on. Returns null if there is none. */
 async function findMintBlock(client: PublicClient, didRegistry: Address, { tokenId, fromBlock }: Mint) {
   const [mint] = await client.getContractEvents({
     address: didRegistry,
@@ -178,7 +169,6 @@ async function findMintBlock(client: PublicClient, didRegistry: Address, { token
   return mint ? Number(mint.blockNumber) : null
 }
 
-/** Returns a verifier's standing in the newest block, in the same words as the chain index. */
 async function readStanding(client: PublicClient, didRegistry: Address, wallet: Address) {
   return reach(async () => {
     const [isAccredited, name, domain, since] = await client.readContract({
@@ -194,8 +184,7 @@ async function readStanding(client: PublicClient, didRegistry: Address, wallet: 
 }
 
 /**
- * Tells whether an address has a registry. An address without code gives an empty answer, and most
- * other contracts revert.
+ * An address without code gives an empty answer, and most contracts that are no registry revert.
  */
 async function isRegistry(client: PublicClient, address: Address): Promise<boolean> {
   const call = { address, abi: didRegistryAbi, functionName: 'accreditationAt', args: [address, 0n] } as const
@@ -209,8 +198,8 @@ async function isRegistry(client: PublicClient, address: Address): Promise<boole
 }
 
 /**
- * Tells whether an address had code before a block. If the chain's node does not keep old states,
- * returns false, and the caller takes the block for the first one with code.
+ * Returns false if the chain's node does not keep old states. The caller then takes `block` for the
+ * first one with code.
  */
 async function hadCodeBefore(client: PublicClient, address: Address, block: number): Promise<boolean> {
   if (block === 0) return false
@@ -223,10 +212,7 @@ async function readAccountOf(client: PublicClient, factory: Address, { x, y }: P
   return toAddress(await client.readContract(call))
 }
 
-/**
- * Tells whether a passkey account says that a key is one of its keys now. An account without code
- * says no.
- */
+/** Returns false for an account without code. */
 async function isKeyOf(rpcUrl: string, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
   const reader = createChainReader({ rpcUrl, fetch: fetchLimited, timeoutMs })
   const args = [keccak256(concatHex([x, y]))] as const

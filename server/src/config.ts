@@ -88,7 +88,7 @@ const environmentSchema = z.object({
   QUOTA_NOTIFICATIONS: optional(quota),
 })
 type Environment = z.infer<typeof environmentSchema>
-/** Every variable that the server reads. A test compares the operating guide with these names. */
+/** A test compares these names with the operating guide. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape)
 
 export type Config = ReturnType<typeof toConfig>
@@ -98,7 +98,9 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Throws a ConfigError that names all wrong variables, without values because some are secret. */
+/**
+ * The ConfigError names all wrong variables without their values, because some values are secret.
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) throw new ConfigError(describeFaults(parsed.error, environment))
@@ -109,8 +111,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /**
- * Throws if SPONSOR_KEY and CHAIN_KEY are the same. The two outboxes would then share one account,
- * and could give two transactions the same nonce.
+ * If the two keys were the same, the two outboxes would share one account, and could give two
+ * transactions the same nonce.
  */
 function assertOwnSponsor({ CHAIN_KEY, SPONSOR_KEY }: Environment): void {
   if (!SPONSOR_KEY || SPONSOR_KEY.toLowerCase() !== CHAIN_KEY?.toLowerCase()) return
@@ -118,8 +120,8 @@ function assertOwnSponsor({ CHAIN_KEY, SPONSOR_KEY }: Environment): void {
 }
 
 /**
- * Throws if wallets would refuse the certificate. Wallets require that the certificate has the key
- * that signs requests and names the host of PUBLIC_URL.
+ * Wallets refuse a certificate unless it has the key that signs requests and names the host of
+ * PUBLIC_URL.
  */
 function assertOwnCertificate({ SIGNING_CERTIFICATE, SIGNING_KEY, PUBLIC_URL }: Environment): void {
   const [leaf] = SIGNING_CERTIFICATE ?? []
@@ -131,7 +133,7 @@ function assertOwnCertificate({ SIGNING_CERTIFICATE, SIGNING_KEY, PUBLIC_URL }: 
   )
 }
 
-/** Throws if the chain's address for pages contains a user name or a password. */
+/** Pages get this address of the chain, so it must contain no user name and no password. */
 function assertNoSecretForPages({ RPC_URL, PUBLIC_RPC_URL }: Environment): void {
   const { username, password } = new URL(PUBLIC_RPC_URL ?? RPC_URL)
   if (username === '' && password === '') return
@@ -148,7 +150,6 @@ function toConfig(env: Environment) {
   return {
     port: env.PORT,
     host: env.HOST,
-    /** The origin of PUBLIC_URL, without a slash at the end. */
     publicUrl: publicUrl.origin,
     isHttps: publicUrl.protocol === 'https:',
     databaseUrl: env.DATABASE_URL,
@@ -157,7 +158,7 @@ function toConfig(env: Environment) {
     isPublicRpcUrlSet: env.PUBLIC_RPC_URL !== undefined,
     chainId: env.CHAIN_ID,
     didRegistry: env.DID_REGISTRY,
-    /** The block at which the chain index starts to read. */
+    /** The chain index starts to read at this block. */
     didRegistryBlock: env.DID_REGISTRY_BLOCK,
     chainKey: env.CHAIN_KEY,
     /** A batch of attestations is anchored this many seconds after its oldest attestation. */
@@ -166,7 +167,6 @@ function toConfig(env: Environment) {
     relayGas: { perVerifier: env.RELAY_GAS_PER_VERIFIER, ofAll: env.RELAY_GAS_PER_DAY },
     /** The ERC-1056 registry, in which identities announce keys for other people's software. */
     ethereumDidRegistry: env.ETHEREUM_DID_REGISTRY,
-    /** The factory that deploys passkey accounts. */
     didAccountFactory: env.DID_ACCOUNT_FACTORY,
     sponsorKey: env.SPONSOR_KEY,
     /** The gas that people's own calls may use in any 24 hours. */
@@ -206,9 +206,7 @@ function toConfig(env: Environment) {
   }
 }
 
-/**
- * Returns the rate limits. In an embedded installation, one limit counts the requests of all kinds.
- */
+/** In an embedded installation, one limit counts the requests of all kinds. */
 function toRateLimits(env: Environment, embedded: boolean): RateLimits {
   const usual = defaultRates[embedded ? 'embedded' : 'production']
   const signIn = env.RATE_LIMIT_SIGN_IN ?? usual.signIn

@@ -12,10 +12,7 @@ import { createPasskeyOffer, type PasskeyOffer } from './passkey-offer.ts'
 import { createProofChecks, type ProofChecks } from './proof-checks.ts'
 import { createRandomBytes } from './random-bytes.ts'
 
-/**
- * A context has everything that services use. Time and random bytes come only from here, or from
- * PostgreSQL.
- */
+/** Services get the time and random bytes only from here, or from PostgreSQL. */
 export type Context = {
   config: Config
   pool: pg.Pool

@@ -18,7 +18,8 @@ export function hangDoorbell(pool: pg.Pool): Doorbell {
   let isRinging = false
   return {
     ring() {
-      // One message announces everything that was committed before it, so messages do not pile up.
+      // One message announces everything that was committed before it, so calls that ring while a
+      // message waits need no message of their own.
       if (isRinging) return
       isRinging = true
       setImmediate(() => {

@@ -13,7 +13,6 @@ const rows = table
   })
 
 const pushSource = readFileSync(new URL('./modules/alerts/channels/push.ts', import.meta.url), 'utf8')
-/** Returns the text of the operating guide from a heading to the next heading. */
 const sectionOf = (heading: string) => guide.split(`\n${heading}\n`)[1]?.split(/\n#+ /)[0] ?? ''
 
 const required = {
@@ -35,8 +34,8 @@ test.each(rows)('the operating guide’s default of $name is the program’s def
   const stated = codeIn(byDefault)
   if (stated === undefined) return expect(byDefault).toMatch(/^none\b/)
   const value = new Map(Object.entries(required)).get(stated) ?? stated
-  // `isPublicRpcUrlSet` says whether the setting was given. So it may differ between the
-  // configuration with the default written out and the configuration without the setting.
+  // `isPublicRpcUrlSet` says whether a setting was given. So it differs between a configuration
+  // with the written default and a configuration without the setting.
   const isPublicRpcUrlSet = expect.any(Boolean)
   expect(readConfig({ ...required, [name]: value })).toEqual({ ...readConfig(without), isPublicRpcUrlSet })
 })
@@ -53,8 +52,8 @@ test('the operating guide’s example settings are a valid configuration', () =>
 const sample = readFileSync(new URL('../../deploy/node.env', import.meta.url), 'utf8')
 const onlyInTrials = ['DATA_DIR', 'EMBEDDED', 'DEMO_WALLET_FILE']
 /**
- * Reads the settings in the sample file, as systemd and Docker do. With `withDefaults`, also reads
- * the defaults in its comments.
+ * Reads the settings as systemd and Docker do. With `withDefaults`, reads the defaults in the
+ * file's comments, too.
  */
 const readSample = ({ withDefaults = false } = {}) =>
   Object.fromEntries(

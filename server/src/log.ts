@@ -1,9 +1,6 @@
 import { isAppError } from '@did/domain/errors'
 
-/**
- * Describes an error for the log. Leaves out messages of foreign errors, because databases put
- * people's values into them.
- */
+/** Leaves out the messages of foreign errors, because databases put people's values into them. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }
   return {

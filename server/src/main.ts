@@ -4,7 +4,7 @@ import { MigrationError } from './db/migrate.ts'
 import { describeError } from './log.ts'
 import { startNode } from './node.ts'
 
-/** A node that was told to stop is ended after this time, even with running requests. */
+/** A node that was told to stop is ended after this time, even while requests run. */
 const stopWithinMs = 10_000
 
 async function main(): Promise<void> {

@@ -31,9 +31,8 @@ export type RunningNode = {
 const askAgainMs = 1_000
 
 /**
- * Starts a whole node: HTTP, sockets and its share of the background work. Any number of nodes may
- * serve one database. Before the database answers, a node serves the page, its configuration and
- * the routes for operators.
+ * Any number of nodes may serve one database. Before the database answers, a node serves the page,
+ * its configuration and the routes for operators.
  */
 export async function startNode(ctx: Context, address: { port: number; host: string }): Promise<RunningNode> {
   const { databaseUrl } = ctx.config
@@ -81,10 +80,7 @@ function toStartError(error: unknown): unknown {
   return refusal === null ? error : new ConfigError(refusal, { cause: error })
 }
 
-/**
- * Migrates once the database answers, however long that takes, because the node can serve the page
- * meanwhile.
- */
+/** The node can serve the page meanwhile, so it waits for the database however long that takes. */
 async function migrateOnceReachable({ config, log }: Context, stopping: AbortSignal): Promise<void> {
   let hasWarned = false
   while (!stopping.aborted) {

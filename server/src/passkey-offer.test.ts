@@ -12,8 +12,8 @@ beforeEach(() => {
 
 type Answer = `0x${string}` | undefined
 /**
- * Creates an offer of passkeys. The chain gives the first of `answers` for a good signature, and
- * the second for a wrong one. If `answers` is null, the chain does not answer.
+ * The chain gives the first of `answers` for a good signature, and the second for a wrong one. If
+ * `answers` is null, the chain does not answer.
  */
 function offerOf(
   answers: readonly [Answer, Answer] | null,
@@ -28,11 +28,11 @@ function offerOf(
   return createPasskeyOffer({ config, chain: { client: { call } as never }, log })
 }
 
-test('passkeys are not offered without a key that pays for calls', () => {
+test('a node without a key that pays for calls does not offer passkeys', () => {
   expect(offerOf([yes, undefined], { sponsorKey: undefined })()).toEqual({ status: 'not-set-up' })
 })
 
-test('passkeys are offered once the chain has accepted a good signature and refused a wrong one', async () => {
+test('a node offers passkeys once the chain has accepted a good signature and refused a wrong one', async () => {
   const offer = offerOf([yes, undefined])
   expect(offer()).toEqual({ status: 'unknown' })
   await vi.waitFor(() => expect(offer()).toEqual({ status: 'offered', factory }), { timeout: 60_000 })
@@ -50,14 +50,14 @@ test.each<[string, readonly [Answer, Answer]]>([
   expect(told).toEqual([expect.stringContaining('Passkeys are not offered')])
 })
 
-test('a trial offers passkeys without the precompile, and logs how much gas each signature then costs', async () => {
+test('a trial offers passkeys on a chain without the P-256 precompile, and logs how much gas each signature then costs', async () => {
   const offer = offerOf([undefined, undefined], { embedded: true })
   offer()
   await vi.waitFor(() => expect(offer()).toEqual({ status: 'offered', factory }), { timeout: 60_000 })
   expect(told).toEqual([expect.stringContaining('225,000 gas')])
 })
 
-test('while the chain does not answer, it is unknown whether passkeys are offered', async () => {
+test('while the chain does not answer, a node does not know whether it offers passkeys', async () => {
   const offer = offerOf(null)
   offer()
   await new Promise((resolve) => setImmediate(resolve))

@@ -16,8 +16,8 @@ const precompile = '0x0000000000000000000000000000000000000100'
 const askAgainMs = 2_000
 
 /**
- * Returns a function that tells whether people can sign up with a passkey. The function never waits
- * for the chain. Until the chain has answered, each call may start another request.
+ * The returned function tells whether people can sign up with a passkey. It never waits for the
+ * chain. Until the chain has answered, each call may start another request.
  */
 export function createPasskeyOffer({ config, chain, log }: Parts): () => PasskeyOffer {
   const { didAccountFactory: factory, sponsorKey, embedded } = config
@@ -44,8 +44,8 @@ export function createPasskeyOffer({ config, chain, log }: Parts): () => Passkey
 }
 
 /**
- * Logs that the precompile is missing. Without it, OpenZeppelin's P256 computes in Solidity, and
- * each signature costs some 225,000 gas more. A trial's chain costs nothing.
+ * Without the precompile, OpenZeppelin's P256 computes in Solidity, and each signature costs some
+ * 225,000 gas more. A trial's chain costs nothing.
  */
 function tellMissing(log: Parts['log'], embedded: boolean): void {
   const fact = 'the chain has no P-256 precompile (EIP-7951), so each signature of a passkey costs 225,000 gas more'
@@ -64,7 +64,7 @@ const signature: readonly Hex[] = [
 const otherHash = '0xaf2bdbe1aa9b6ec1e2ade1d694f41fc71a831d0268e9891562113d8a62add1be'
 
 /**
- * Looks for the precompile, which must also refuse a wrong signature. A contract that accepts every
+ * The precompile must also refuse a wrong signature, because a contract that accepts every
  * signature would be worse than none.
  */
 async function findPrecompile({ client }: Parts['chain']): Promise<boolean> {

@@ -18,7 +18,7 @@ const maximumQueue = 40
 /** A thread starts with the first real proof, and ends after this long without work. */
 const idleMs = 10_000
 
-/** Checks real proofs in threads, so that other calls continue. May throw `proof-queue-full`. */
+/** Threads check real proofs, so that other calls continue. May throw `proof-queue-full`. */
 export function createProofChecks({
   threads = Math.max(1, availableParallelism() - 1),
   queue = maximumQueue,

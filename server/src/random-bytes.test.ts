@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createRandomBytes } from './random-bytes.ts'
 
-test('no random bytes are given twice, also when the store of random bytes is filled again', () => {
+test('the server gives no random bytes twice, even after it has filled the store of random bytes again', () => {
   const randomBytes = createRandomBytes()
   const given = Array.from({ length: 1000 }, () => Buffer.from(randomBytes(32)).toString('hex'))
   expect(new Set(given).size).toBe(1000)
   expect(given.every((hex) => hex.length === 64)).toBe(true)
 })
 
-test('a random secret that was given does not change when further bytes are given', () => {
+test('a random secret does not change when the server gives further bytes', () => {
   const randomBytes = createRandomBytes()
   const first = randomBytes(32)
   const before = Buffer.from(first)

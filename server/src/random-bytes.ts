@@ -3,8 +3,8 @@ import { randomFillSync } from 'node:crypto'
 const drawnAtOnce = 4096
 
 /**
- * Returns a function that gives random bytes, and gives no byte twice. One draw of 4,096 bytes
- * takes less time than two draws of 32 bytes, and a new claim needs several.
+ * The returned function gives no byte twice. One draw of 4,096 bytes takes less time than two draws
+ * of 32 bytes, and a new claim needs several.
  */
 export function createRandomBytes(): (length: number) => Uint8Array {
   let drawn = new Uint8Array(0)

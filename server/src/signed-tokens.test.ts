@@ -19,10 +19,7 @@ const now = 1_795_300_000
 const config = { publicUrl, signingKey: secret, pushKey: secret, mailFrom: 'post@did.example' }
 const ctx = { config, now: () => new Date(now * 1000) } as unknown as Context
 
-/**
- * Returns the header and the payload of a token as text. The signature is left out, because ES256
- * makes another one each time.
- */
+/** The signature is left out, because ES256 makes another one each time. */
 function readSigned(token: string) {
   return JSON.stringify([decodeProtectedHeader(token), decodeJwt(token)])
 }
@@ -69,7 +66,7 @@ test('the signed header and payload of a Token Status List never change', async 
   `)
 })
 
-test('the signed header and payload of a credential of the older data model never change', async () => {
+test('the signed header and payload of a credential of the data model 1.1 never change', async () => {
   const named = { issuer, key, subject: 'did:example:maya', id: 'urn:uuid:1', now }
   expect(readSigned(await issueJwtVc({ content, ...named }))).toMatchInlineSnapshot(
     `"[{"alg":"ES256","typ":"JWT","kid":"did:web:did.example#gWjt7nmB1udyFpLYVp0SxJnI8lJEvl7q8AFYZRqnGV8"},{"vc":{"@context":["https://www.w3.org/2018/credentials/v1"],"type":["VerifiableCredential","VerifiedClaim"],"id":"urn:uuid:1","issuer":"did:web:did.example","issuanceDate":"2026-11-21T22:26:40Z","expirationDate":"2026-11-22T22:26:40Z","credentialSubject":{"id":"did:example:maya","claimType":"education","verifier":"did:ethr:0x7a69:0xdededededededededededededededededededede","title":"Master of Science","issuerName":"University of Tests","issueDate":"2026-01-02","level":"EducationProof","fields":{"grade":"First"}},"evidence":[{"type":["ClaimAttestation"],"primaryType":"ConfirmCredential","chainId":"31337","verifyingContract":"0x5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f5f","message":{"verifier":"0xdededededededededededededededededededede","claimId":"7","subject":"did:ethr:0x7a69:0xacacacacacacacacacacacacacacacacacacacac","claimType":"education","title":"Master of Science","issuer":"University of Tests","issueDate":"2026-01-02","details":"0xabababababababababababababababababababababababababababababababab","commitment":"0x0000000000000000000000000000000000000000000000000000000000000000","level":"EducationProof","validFrom":"1790000000","validUntil":"0","statusList":"3","statusIndex":"99"},"signature":"0x","fieldHashes":["0xa2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2a2"],"openings":{"grade":{"label":"Grade","kind":"text","salt":"0xa1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"}}}]},"iss":"did:web:did.example","sub":"did:example:maya","jti":"urn:uuid:1","nbf":1795300000,"iat":1795300000,"exp":1795386400}]"`,

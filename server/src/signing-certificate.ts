@@ -21,13 +21,13 @@ export function encodeChain(chain: readonly X509Certificate[]): string[] {
   return sent.map(({ raw }) => raw.toString('base64'))
 }
 
-/** Returns when the first certificate of an encoded chain ends. Wallets then refuse the chain. */
+/** Wallets refuse a chain whose first certificate has ended. */
 export function findEnd(chain: readonly string[]): Date {
   const ends = chain.map((der) => new X509Certificate(Buffer.from(der, 'base64')).validToDate.getTime())
   return new Date(Math.min(...ends))
 }
 
-/** Tells whether a certificate has the P-256 key of this private scalar (0x and hex). */
+/** `scalar` is the private scalar of a P-256 key (0x and hex). */
 export function isKeyOfCertificate(scalar: string, { publicKey }: X509Certificate): boolean {
   if (publicKey.asymmetricKeyDetails?.namedCurve !== 'prime256v1') return false
   const curve = createECDH('prime256v1')

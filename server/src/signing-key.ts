@@ -9,7 +9,7 @@ export type SigningKey = {
   privateKey: KeyObject
   publicJwk: { kty: 'EC'; crv: 'P-256'; x: string; y: string }
   kid: string
-  /** The same key as a Multikey with its secret half (Controlled Identifiers 1.0, 2.2.2). */
+  /** The signing key as a Multikey with its secret half (Controlled Identifiers 1.0, 2.2.2). */
   publicKeyMultibase: string
   secretKeyMultibase: string
 }
@@ -19,7 +19,7 @@ const p256Prefix = [0x80, 0x24]
 /** The multicodec `p256-priv`. The scalar of 32 bytes follows. */
 const p256SecretPrefix = [0x86, 0x26]
 
-/** Opens the private scalar of a P-256 key, which is named by its RFC 7638 thumbprint. */
+/** A P-256 key is named by its RFC 7638 thumbprint. `scalar` is its private scalar. */
 export async function openSigningKey(scalar: string): Promise<SigningKey> {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(scalar.slice(2), 'hex'))
@@ -44,7 +44,7 @@ function toMultibase(bytes: readonly number[]): string {
 
 const keys = new Map<Hex, Promise<SigningKey>>()
 
-/** Returns the service's key. Throws `signing-key-missing` without SIGNING_KEY. */
+/** Throws `signing-key-missing` without SIGNING_KEY. */
 export function getSigningKey({ config: { signingKey } }: Pick<Context, 'config'>): Promise<SigningKey> {
   if (!signingKey)
     throw new AppError('signing-key-missing', 'SIGNING_KEY is not set, so nothing can be signed for other software')

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => client.end())
 
-/** Counts the statements with this text that PostgreSQL has prepared on this connection. */
 async function countPrepared(text: string): Promise<number> {
   const asked = 'select count(*)::int as count from pg_prepared_statements where statement like $1'
   const { rows } = await client.query<{ count: number }>({ name: 'counting', text: asked, values: [`%${text}%`] })

@@ -21,7 +21,7 @@ async function connect(): Promise<PreparingClient> {
   return client
 }
 
-test('a query returns the same rows as Drizzle’s own session, also when a joined table has no matching row', async () => {
+test('a query returns the same rows as Drizzle’s own session, even when a joined table has no matching row', async () => {
   const owner = `0x${'a'.repeat(40)}` as const
   const did = { owner, tokenId: '1' }
   const [added] = await openDatabase(pool).insert(dids).values(did).returning()

@@ -2,12 +2,15 @@ import type { Rolldown } from 'vite'
 
 export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
-/** Returns the built files that hold code. The map's keys are file names. */
+/** The map's keys are file names. */
 export function listChunks(files: Iterable<Rolldown.OutputChunk | Rolldown.OutputAsset>): Chunks {
   return new Map([...files].flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
 }
 
-/** Returns the names of these files and of all files that they import statically. */
+/**
+ * The result includes the `files` themselves and all files that they import statically, directly or
+ * through other files.
+ */
 export function collectImports(files: Iterable<string>, chunks: Chunks): Set<string> {
   const found = new Set(files)
   // The loop also visits the files that it adds.

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Copies the arithmetic that SHA-512 shares with SHA-3 into a module for SHA-512 alone. Nearly
- * every part of the page loads SHA-3, but only the checks of other people's credentials need
- * SHA-512.
+ * SHA-512 shares arithmetic with SHA-3, which nearly every part of the page loads. Only the checks
+ * of other people's credentials need SHA-512, so a module for SHA-512 alone gets a copy of this
+ * arithmetic.
  */
 export function copyForSha2(): Plugin {
   return {

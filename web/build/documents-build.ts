@@ -11,8 +11,8 @@ import { readPageLanguage } from './page-language.ts'
 const publicUrlPlace = '__PUBLIC_URL__'
 
 /**
- * Writes a document with title and description for each page, to `documents/`. A page for reading
- * has its whole content in its document. Also writes `sitemap.xml` and `robots.txt`.
+ * Writes a document with title and description for each page, to `documents/`, and `sitemap.xml`
+ * and `robots.txt`. A page for reading has its whole content in its document.
  */
 export function documentsBuild(): Plugin {
   return afterBuild('documents-build', async (config, out) => {

@@ -5,9 +5,8 @@ import { type Chunks, collectImports, listChunks } from './chunk-files.ts'
 const dashboardRoots = ['src/pages/home.tsx', 'src/pages/home/dashboard.tsx', 'src/features/wallet/wallet.ts']
 
 /**
- * Names the dashboard's files in the document, so that `theme.js` can preload them for a returning
- * person. Otherwise the browser finds a file's imports only once it has the file, and each step
- * costs a round trip.
+ * `theme.js` preloads these files for a returning person. Otherwise the browser finds a file's
+ * imports only once it has the file, and each step costs a round trip.
  */
 export function earlyParts(): Plugin {
   return {

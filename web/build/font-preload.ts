@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the browser fetch the font at the same time as the first script. If the font arrived after
- * the page has appeared, the browser would draw every line anew, and lines with other line breaks
- * would move the content below them.
+ * The browser fetches the font at the same time as the first script. If the font arrived after the
+ * page has appeared, the browser would draw every line anew, and lines with other line breaks would
+ * move the content below them.
  */
 export function fontPreload(): Plugin {
   return {

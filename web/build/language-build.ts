@@ -4,8 +4,8 @@ import type { Language } from '@did/domain/language'
 import { normalizePath, type Plugin } from 'vite'
 
 /**
- * Replaces the English texts, which every module imports, with the texts of another language. A
- * build has the texts of one language only, so a page loads the texts of no other language.
+ * Every module imports the English texts. This plugin replaces them with the texts of another
+ * language, so that a page loads the texts of one language only.
  */
 export function languageBuild(page: string, language: Language): Plugin {
   const catalogues = [join(page, 'src', 'texts'), join(page, '..', 'domain', 'src', 'texts')].map(normalizePath)

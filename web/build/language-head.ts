@@ -7,8 +7,8 @@ import { importDocumentTexts } from './page-language.ts'
 type DocumentTexts = typeof import('../src/texts/en/frame/document.ts').documentTexts
 
 /**
- * Writes a language, its direction and its sentences into the document. Also writes a manifest for
- * a translated build, because a translated build has no copy of `public/`.
+ * Writes a language, its direction and its sentences into the document. A translated build has no
+ * copy of `public/`, so it gets a manifest of its own here.
  */
 export function languageHead(page: string, language: Language): Plugin {
   const read = async () => (await importDocumentTexts(page, language)).documentTexts

@@ -5,20 +5,14 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { afterBuild } from './after-build.ts'
 
-/**
- * Matches the files to compress. A file whose name begins with a dot is left out, because the
- * server never sends such files.
- */
+/** A file whose name begins with a dot is left out, because the server never sends such files. */
 const isPackable = /^[^.].*\.(js|css|svg|json|webmanifest|wasm)$/
-/**
- * Files of fewer bytes are not compressed, because such a file fits into one network packet anyway.
- */
+/** A file of fewer bytes fits into one network packet anyway, so it is not compressed. */
 const worthwhile = 1000
 
 /**
- * Writes compressed copies of a build's files, for browsers that accept compressed files. A copy
- * has about a third of the file's size. Only a production build has copies, because the page of an
- * embedded installation crosses no network.
+ * A compressed copy has about a third of the file's size. Only a production build has copies,
+ * because the page of an embedded installation crosses no network.
  */
 export function packedBuild(): Plugin {
   return {

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path'
 import { preactForReact } from './preact-for-react.ts'
 
-/**
- * Lists the modules that the builds replace, each with the module that replaces it. `root` is the
- * page's folder.
- */
+/** `root` is the page's folder. */
 export function pageAliases(root: string) {
   return [
     ...preactForReact,

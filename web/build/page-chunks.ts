@@ -64,7 +64,9 @@ const usedLater = /\/(useInfiniteQuery|infiniteQueryObserver|useQueries|queriesO
 
 type Group = { name: (id: string, graph: ModuleGraph) => string | null; debugName: string; priority: number }
 
-/** Nearly every part that loads later needs this code. It hashes and encodes data for the chain. */
+/**
+ * Nearly every part that loads later needs this code, which hashes and encodes data for the chain.
+ */
 const hashing =
   /\/viem\/_esm\/utils\/(hash\/(keccak256|isHash)|encoding\/(toHex|toBytes)|data\/concat|address\/(getAddress|isAddress)|lru)\.js$|\/@noble\/hashes\/(esm\/)?(sha3|_u64)\.js$/
 /**

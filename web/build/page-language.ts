@@ -11,7 +11,7 @@ export function readPageLanguages(): readonly Language[] {
   return parseLanguages(process.env['PAGE_LANGUAGES'])
 }
 
-/** Returns the language of the build that is running. */
+/** If the list has several languages, the build that is running is the English one. */
 export function readPageLanguage(): Language {
   const [only, ...others] = readPageLanguages()
   return only && others.length === 0 ? only : 'en'
@@ -20,14 +20,12 @@ export function readPageLanguage(): Language {
 type DocumentTexts = typeof import('../src/texts/en/frame/document.ts')
 type MessageTexts = typeof import('../src/texts/en/alerts/push-message.ts')
 
-/**
- * Imports the texts that the HTML document shows before any code runs. `page` is the page's folder.
- */
+/** The HTML document shows these texts before any code runs. `page` is the page's folder. */
 export function importDocumentTexts(page: string, language: Language): Promise<DocumentTexts> {
   return importTexts(page, language, 'frame/document.ts')
 }
 
-/** Imports the texts that the service worker shows. `page` is the page's folder. */
+/** The service worker shows these texts. `page` is the page's folder. */
 export function importMessageTexts(page: string, language: Language): Promise<MessageTexts> {
   return importTexts(page, language, 'alerts/push-message.ts')
 }

@@ -8,8 +8,7 @@ export const preactForReact = [
   { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  // The router wouter imports a copy of this hook. Preact has the hook itself, so no copy is
-  // needed.
+  // The router wouter imports a copy of this hook, and Preact has the hook itself.
   { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'preact/compat' },
 ]
 

@@ -78,7 +78,7 @@ function toLightBuild(
  */
 const neededAtOnce = /@noble\/curves\/.*secp256k1/
 
-/** Returns the first file's modules: those that load with the document, and the curve's code. */
+/** The first file holds the modules that load with the document, and the elliptic curve's code. */
 async function findStart(config: ResolvedConfig): Promise<Set<string>> {
   const draft = toLightBuild({ ...config, logLevel: 'silent' }, null)
   const built = await build({ ...draft, build: { ...draft.build, write: false } })
@@ -97,7 +97,7 @@ function inOneFile(modules: ReadonlySet<string>) {
 
 /**
  * Names in the document the files that the first script imports, such as the bundler's helpers.
- * Otherwise the browser would request these files only after it has received the script.
+ * Otherwise the browser would request them only after it has received the script.
  */
 function preloadImports(): Plugin {
   return {
@@ -114,7 +114,6 @@ function preloadImports(): Plugin {
   }
 }
 
-/** Gives the document of `/shared-claim` its own first script and its own file name. */
 function ownDocument(): Plugin {
   return {
     name: 'shared-claim-document',

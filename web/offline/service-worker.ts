@@ -75,8 +75,8 @@ async function keepAll(): Promise<void> {
 }
 
 /**
- * Stores a document. Throws if the server already serves a document of another build, because the
- * files of that build are not stored. The browser then installs the worker again at a later visit.
+ * Throws if the server already serves a document of another build, because the files of that build
+ * are not stored. The browser then installs the worker again at a later visit.
  */
 async function keepDocument(cache: Cache, { path, script }: { path: string; script: string }): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache', headers: { accept: 'text/html' } })

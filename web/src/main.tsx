@@ -17,10 +17,7 @@ expectDashboard()
 void draw()
 keepPage('app')
 
-/**
- * Draws the page. This is a function, because a top-level await would delay all modules of the
- * bundled file.
- */
+/** This is a function, because a top-level await would delay all modules of the bundled file. */
 async function draw(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

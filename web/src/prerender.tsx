@@ -45,8 +45,7 @@ const drawn: Record<string, ComponentType> = {
 export type PageDocument = { path: string; title: string; description: string; isListed: boolean; html: string | null }
 
 /**
- * Draws the content of each page's document. The build calls this function. Later, the page's own
- * code draws the same content in the browser.
+ * The build calls this function. Later, the page's own code draws the same content in the browser.
  */
 export function drawDocuments(): PageDocument[] {
   return Object.entries(pageHeads).map(([path, head]) => ({ path, ...head, html: draw(path) }))

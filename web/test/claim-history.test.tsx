@@ -16,7 +16,6 @@ const entryOf = (seq: number): HistoryEntry => ({
 })
 const entries = Array.from({ length: 150 }, (_, index) => entryOf(index + 1))
 
-/** Serves the history in pages, as the server does. */
 function serveHistory(): void {
   vi.stubGlobal('fetch', async (path: string) => {
     const { searchParams } = new URL(path, 'http://relative')
@@ -27,7 +26,7 @@ function serveHistory(): void {
 }
 const countShown = () => document.querySelectorAll('li').length
 
-it('a long history shows its newest entries first and its older entries on request, and its file has all entries', async () => {
+it('a claim’s long history shows the newest entries at first and older entries on request, and its file has all entries', async () => {
   serveHistory()
   const files: Blob[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()

@@ -1,6 +1,5 @@
 /**
- * These tests are about days and moments on screen. The page must show them right in other time
- * zones and on devices with wrong clocks.
+ * The page must show days and moments right in other time zones and on devices with wrong clocks.
  */
 import { freeField } from '@did/domain/claim/claim-field'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -19,7 +18,7 @@ describe.each([
   ['Pacific/Kiritimati', 'Nov 29, 2026, 1:59 PM GMT+14', '2026-11-28'],
   ['Asia/Kolkata', 'Nov 29, 2026, 5:29 AM GMT+5:30', '2026-11-28'],
 ])('a reader in %s', (zone, moment, today) => {
-  it('the desk shows the last day of an earlier confirmation as the same day in every time zone', async () => {
+  it('the verifier’s work page shows the last day of an earlier confirmation as the same day in every time zone', async () => {
     vi.stubEnv('TZ', zone)
     const validUntil = '2027-06-30T23:59:59.000Z'
     const claim = { standing: 'current', validUntil, chainRecord: 'none', accreditation: 'accredited' } as const

@@ -1,6 +1,3 @@
-/**
- * These tests are about which wallet the page takes when the browser has several wallets or none.
- */
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { discoverWallet } from '../src/features/wallet/engine/discover-wallet.ts'
 import type { Eip1193Provider } from '../src/features/wallet/engine/wallet-port.ts'
@@ -11,7 +8,7 @@ type Injected = Eip1193Provider & { isMetaMask?: boolean; providers?: readonly u
 const build = (more: Partial<Injected> = {}): Injected => ({ request: async () => null, ...more })
 const inject = (value: unknown) => Reflect.set(window, 'ethereum', value)
 
-/** Plays a wallet that announces itself whenever a page asks for wallets (EIP-6963). */
+/** This wallet announces itself whenever a page asks for wallets (EIP-6963). */
 function announce(rdns: string, provider: unknown): void {
   const answer = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns }, provider } }))

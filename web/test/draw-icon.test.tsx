@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import drawIcon from '../build/draw-icon.ts'
 import { show } from './rig/screen.tsx'
 
-/** The icon's data, which the types of the icon library do not mention. */
+/** The types of the icon library do not mention the icon's data. */
 const { default: Theirs, __iconData: data }: { default: LucideIcon; __iconData?: Parameters<typeof drawIcon>[0] } =
   shieldCheck
 

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ErrorBoundary } from '../src/app/error-boundary.tsx'
 
-/** Draws a screen that throws at its first `times` attempts, and works afterwards. */
 async function drawBroken(times: number): Promise<HTMLElement> {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const place = document.body.appendChild(document.createElement('div'))

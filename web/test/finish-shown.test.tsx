@@ -36,7 +36,7 @@ it('the page tells the server of an approval once more if the server failed at t
   expect(body).toEqual({ decision: 'approve', organization: application.organization })
 })
 
-it('the page reads the list of applications again, and tries again, if the server refuses to record an approval', async () => {
+it('if the server refuses to record an approval, the page reads the list of applications again and tries again', async () => {
   const known = { '/api/admin/verifier-applications': [application] }
   const server = stubServer(known)
   await show(<Applications />)

@@ -8,10 +8,7 @@ import { translate } from './rig/translate.ts'
 
 followTranslation()
 
-/**
- * Renders into an element of its own. `translate` replaces the texts in this element as a
- * translation does.
- */
+/** `translate` replaces the texts of the rendered element as a translation program does. */
 function open() {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -21,7 +18,7 @@ function open() {
     draw: (shown: ReactNode) => act(() => root.render(shown)),
     translate: async () => {
       translate(place)
-      // The page's observer runs in a microtask, so wait for a microtask.
+      // The page's observer runs in a microtask, so wait for one.
       await Promise.resolve()
     },
     close: () => act(() => root.unmount()),
@@ -107,7 +104,6 @@ it('the page shows a changed text after a translation has come and gone', async 
   expect(place.innerHTML).toBe('<p>Done</p>')
 })
 
-/** A random tree of texts, paragraphs, list items, fragments and components. */
 type Tree = string | null | { kind: 'p' | 'li' | 'fragment' | 'component'; key: number | null; children: Tree[] }
 
 const tree = fc.letrec<{ tree: Tree }>((tie) => ({

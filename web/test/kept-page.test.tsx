@@ -1,7 +1,4 @@
-/**
- * These tests are about a page that the browser kept whole and shows again, for instance after a
- * press on Back.
- */
+/** A browser can keep a page whole and show it again, for instance after a press on Back. */
 import { makeCollectionLink, shortLinkLength } from '@did/credentials/share/short-link'
 import { buildCredential } from '@did/credentials/test/foreign-issuer'
 import { buildJudged } from '@did/credentials/test/judged-credential'
@@ -48,7 +45,7 @@ it('a page that the browser kept judges its link again when the browser shows th
   expect(askAbout).toHaveBeenCalledTimes(2)
 })
 
-it('a page that the browser kept judges a credential of other software again when the browser shows the page again', async () => {
+it('a page that the browser kept judges a credential of other people’s software again when the browser shows the page again', async () => {
   vi.mocked(judgeForeignText).mockResolvedValue(await buildJudged())
   await show(<PageOfOtherSoftware />)
   await waitFor(() => document.body.textContent.includes('judged'))
@@ -69,7 +66,7 @@ function PageOfSeveral() {
   )
 }
 
-it('a page that the browser kept judges each credential of one link again, and opens none of them again', async () => {
+it('a page that the browser kept judges each credential of one link again, and opens none of these credentials again', async () => {
   vi.mocked(askAbout).mockResolvedValue(findings)
   vi.mocked(openShare).mockResolvedValue({ kind: 'opened', share })
   await show(<PageOfSeveral />)
@@ -84,13 +81,16 @@ it('a page that the browser kept judges each credential of one link again, and o
 
 const wallet = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 
-it('a page of a verifier that the browser kept says that the verifier was suspended in the meantime', async () => {
+it('a verifier’s page that the browser kept says that the verifier was suspended in the meantime', async () => {
   stubServer()
   const standing = { name: 'Clinic', domain: '', since: 1_790_000_000 }
   vi.mocked(findAccreditationIn).mockResolvedValueOnce({ isAccredited: true, ...standing })
   await show(<VerifierProfileView wallet={wallet} />)
   await waitFor(() => document.body.textContent.includes('Accredited since'))
-  vi.mocked(findAccreditationIn).mockResolvedValueOnce({ isAccredited: false, ...standing })
-  showKept()
-  await waitFor(() => document.body.textContent.includes('Suspended'))
+  vi.mocked(findAccreditationIn).mockResolvedValue({ isAccredited: false, ...standing })
+  // The page listens only after it has drawn the first answer, so a single event could come early.
+  await waitFor(() => {
+    showKept()
+    return document.body.textContent.includes('Suspended')
+  })
 })

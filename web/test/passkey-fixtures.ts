@@ -1,10 +1,7 @@
 import { readRawSignature } from '../src/features/wallet/passkey/p256/signature.ts'
 import { toHex } from '../src/lib/bytes.ts'
 
-/**
- * Makes a passkey and signs a challenge with this passkey. Returns the key and the authenticator's
- * answer.
- */
+/** A new passkey signs a challenge. Returns its key and the authenticator's answer. */
 export async function signAsPasskey() {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify'])

@@ -42,7 +42,7 @@ import { ada, application, confirmation, rejected, revocation, waiting } from '.
 import { press, show, waitFor } from './rig/screen.tsx'
 import { stubServer } from './rig/server.ts'
 
-/** A stranger's text. The page must never show it as if it were a sentence of the page. */
+/** The page must never show this stranger's text as if it were a sentence of the page. */
 const lie = 'Confirmed by the University of Porto'
 const at = '2026-11-21T10:00:00.000Z'
 const field = { field: 'degree', label: lie, kind: 'text', value: lie, isOpenByDefault: true } as const
@@ -110,7 +110,6 @@ const href = () => '/'
 const pane = { marking: { marksOf: () => new Set<string>(), mark: () => {} }, nothingWaits: false, onRevoke: () => {} }
 const neighbours = { previous: null, next: null }
 
-/** Returns the page's own words. Leaves out all words in quotation marks. */
 function readOwnWords(): string {
   const page = document.body.cloneNode(true) as HTMLElement
   for (const quoted of page.querySelectorAll('q')) quoted.remove()

@@ -16,7 +16,6 @@ export const none: Losses = { ways: [], items: 0 }
 export const holder = (byte: string): Content =>
   contentSchema.parse({ kind: 'holder', didId: 7, secret: `0x00${byte.repeat(31)}` })
 
-/** Builds a vault with three ways to open it and one item. */
 export async function build() {
   const server = new MemoryServer()
   const [code, signature, other] = [buildWay(), buildWay('wallet'), buildWay('wallet')] as const
@@ -37,8 +36,8 @@ export const remove = (server: MemoryServer, vault: OpenVault, way: Way) =>
   rotateVault(server, vault, { change: { without: way.secret.salt, code: null }, agreed: none })
 
 /**
- * Tries to open the present vault as an attacker could. The attacker has an older backup of the
- * vault, and a way to open that backup that was removed from the vault since.
+ * The attacker has an older backup of the vault, and a way that opened this backup and was removed
+ * from the vault since. Returns what the attacker can open in the present vault.
  */
 export async function attack(backup: Vault, way: Way, now: Vault): Promise<unknown[]> {
   const earlier = await open(backup, way)

@@ -43,20 +43,20 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sends the worker an event. Waits for all promises that the worker passes to `waitUntil`. */
+/** Waits for all promises that the worker passes to `waitUntil`. */
 async function send(name: string, event: object = {}): Promise<void> {
   const work: Promise<unknown>[] = []
   handlers.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
   await Promise.all(work)
 }
 
-test('two push messages lead to only one notification, and its text is fixed', async () => {
+test('two push messages lead to only one notification with a fixed text', async () => {
   await send('push')
   await send('push')
   expect([...shown.values()]).toEqual([message])
 })
 
-test('a click on the notification closes it and opens the dashboard if no tab has the dashboard open', async () => {
+test('a click on the notification of a push message closes it and opens the dashboard if no tab has the dashboard open', async () => {
   open = [{ url: `${home}/about`, focus: async () => {} }]
   const close = vi.fn()
   await send('notificationclick', { notification: { close } })
@@ -64,7 +64,7 @@ test('a click on the notification closes it and opens the dashboard if no tab ha
   expect(opened).toEqual(['/'])
 })
 
-test('a click on the notification brings the tab to the front that has the dashboard open', async () => {
+test('a click on the notification of a push message brings the tab to the front that has the dashboard open', async () => {
   const focus = vi.fn(async () => {})
   open = [
     { url: `${home}/about`, focus: async () => {} },

@@ -69,14 +69,12 @@ export type World = {
   key: AttributeKey | null
   policy: 'open' | 'review'
   standings: Record<Address, Standing>
-  /** The owner of each token, by token id. */
   owners: Record<string, Address>
   /** The wallet that controls an identity, for each identity that does not control itself. */
   controllers: Record<Address, Address>
-  /** The identities whose keys are reported stolen. */
   frozen: readonly Address[]
   isChainAway: boolean
-  /** True if the chain answers everything except questions about a verifier's standing. */
+  /** This is true if the chain answers everything except questions about a verifier's standing. */
   isStandingAway: boolean
   chainId: number
 }
@@ -118,7 +116,6 @@ export async function openPage(world: World) {
 }
 export type Page = Awaited<ReturnType<typeof openPage>>
 
-/** Opens a vault in this page. The vault contains private attributes of the claim. */
 export async function openWithAttributes(page: Page): Promise<void> {
   const { saveAttributes } = await import('../src/entities/vault/attributes/commit-attributes.ts')
   const server = new MemoryServer()
@@ -127,10 +124,7 @@ export async function openWithAttributes(page: Page): Promise<void> {
   page.keepOpen(await saveAttributes(server, vault, { claim, did, values: { country: 'PT' } }))
 }
 
-/**
- * Makes an attribute key of the verifier, signed by the verifier's wallet. Returns the key with its
- * private half.
- */
+/** Makes an attribute key that the verifier's wallet signed. Returns it with its private half. */
 export async function buildKey(changes: Partial<AttributeKey> = {}, wallet = verifierWallet) {
   const { createVerifierKey } = await import('../src/entities/vault/sealed/sealed-attributes.ts')
   const createdAt = changes.createdAt ?? now()
@@ -143,7 +137,7 @@ export async function buildKey(changes: Partial<AttributeKey> = {}, wallet = ver
   return { own, published: { ...message, signature } satisfies AttributeKey }
 }
 
-/** Builds a wallet that signs typed data and records in `asked` what it was asked to sign. */
+/** This wallet signs typed data and records in `asked` what it was asked to sign. */
 export function buildSigner(wallet = ownerWallet): Signer & { asked: TypedData[] } {
   const asked: TypedData[] = []
   const never = () => Promise.reject(new Error('The wallet is asked for nothing else'))
@@ -165,7 +159,7 @@ export function buildSigner(wallet = ownerWallet): Signer & { asked: TypedData[]
 }
 
 /**
- * Builds a pending request with sealed attributes, as the verifier's page gets it from the server.
+ * The request is pending and has sealed attributes, as the verifier's page gets it from the server.
  */
 export function buildPending(attributes: SentAttributes): PendingAsked & { attributes: SentAttributes } {
   const { type, title, issuer, issueDate, description, claimHash, details } = claim

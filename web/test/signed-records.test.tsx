@@ -1,7 +1,8 @@
 import type { SignedRecord } from '@did/domain/attestation/signed-record'
 import { expect, it, vi } from 'vitest'
 import { VerifierDesk } from '../src/features/verification/desk/verifier-desk.tsx'
-// The list loads its dialog on demand. Import it here, so that no test waits for it.
+// The list of signed records loads its dialog on demand. Import the dialog here, so that no test
+// waits for it.
 import '../src/features/verification/desk/decided/delete-record-dialog.tsx'
 import { press, show, waitFor } from './rig/screen.tsx'
 

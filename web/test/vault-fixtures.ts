@@ -11,15 +11,12 @@ import { deriveKey, describePlace, sealBytes } from '../src/lib/cipher.ts'
 export const wallet = `0x${'ab'.repeat(20)}` as const
 const createdAt = '2026-11-21T12:00:00.000Z'
 
-/** Makes a way to open a vault. The test knows the secret of this way. */
+/** The test knows the secret of this way to open a vault. */
 export function buildWay(kind: 'wallet' | 'recovery' = 'recovery'): Way {
   return { head: { kind, createdAt }, secret: { salt: createSalt(), ikm: randomBytes(20) } }
 }
 
-/**
- * Wraps the vault's master key for a way in the older form, which was stored before ways had key
- * pairs.
- */
+/** Wraps the vault's master key in the older form, which is from before ways had key pairs. */
 export async function wrapAsBefore(
   master: Uint8Array<ArrayBuffer>,
   name: VaultName,
@@ -30,10 +27,7 @@ export async function wrapAsBefore(
   return { ...head, salt, ciphertext: await sealBytes(key, master, place) }
 }
 
-/**
- * Plays the server of a vault. It counts versions and refuses outdated changes as the real server
- * does.
- */
+/** This server counts the vault's versions and refuses outdated changes as the real server does. */
 export class MemoryServer implements VaultServer, RotationServer {
   vault: Vault = { vaultId: vaultIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'), version: 0, wrappings: [], items: [] }
 

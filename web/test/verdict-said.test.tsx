@@ -1,4 +1,3 @@
-/** These tests are about what a screen reader meets on a page that judges a link. */
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { Judged } from '../src/entities/verdict/judge/use-verdict.ts'

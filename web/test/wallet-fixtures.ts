@@ -32,14 +32,14 @@ export function buildWallet(accounts: Address[] = [ada]) {
 }
 
 /**
- * Builds a world for the wallet engine. It has a server that keeps one session, a clock that the
- * test sets, and a visible tab.
+ * A server that keeps one session, a clock that the test sets, and a visible tab make up the
+ * engine's world.
  */
 export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
   const entries = new Map<string, string>()
   /**
-   * `session` is the wallet that has signed in. `identity` is the identity for which this wallet
-   * acts, or null if that is the wallet's own address.
+   * `session` is the wallet that has signed in. `identity` is the identity for which it acts, or
+   * null if that is its own address.
    */
   const server = {
     session: null as Address | null,
@@ -105,7 +105,6 @@ function buildSession(signer: Address, address: Address): Session {
   return { address, signer, chainId: 31337, expiresAt: '2026-11-21T13:00:00.000Z', user: null, isAdministrator: false }
 }
 
-/** Builds a wallet engine in its world. The engine is connected and signed in as Ada. */
 export async function connected() {
   const built = { ...buildWorld(), ...buildWallet() }
   const engine = new WalletEngine(built.world)

@@ -41,7 +41,7 @@ test('a second request for a passkey waits until the person has answered the pag
   expect(credentials.get).toHaveBeenCalledTimes(2)
 })
 
-test.each(['127.0.0.1', '[::1]'])('a page at %s cannot use passkeys and asks for no passkey', async (hostname) => {
+test.each(['127.0.0.1', '[::1]'])('a page at the host %s cannot use passkeys and asks for none', async (hostname) => {
   vi.stubGlobal('location', { hostname })
   await expect(createPasskey('Product')).rejects.toMatchObject({ code: 'passkey-host-unfit' })
   expect(credentials.create).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ const wish = 'Add “Date of birth” right after this step'
 const heading = () =>
   [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Add Date of birth')
 
-/** Opens the wizard at its claim step and fills the step in. The verifier is already chosen. */
+/** The wizard opens at its claim step, and its verifier is already chosen. */
 async function fillClaimStep() {
   const draft = { ...beginDraft('Ada Marten'), verifierId: verifier.id }
   keepWizard(address, { wizard: { step: 'claim', did }, draft })

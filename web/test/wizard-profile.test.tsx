@@ -11,9 +11,7 @@ const address = ada.walletAddress
 const account = { connected: true, address, signer, session: { status: 'signed-in' } } as const
 const name = 'Full name (optional)'
 
-/**
- * Shows the wizard and a button that removes the wizard from the page, as a reload or Back does.
- */
+/** The button removes the wizard from the page, as a reload or Back does. */
 function Page({ user }: { user: User | null }) {
   const [isThere, setIsThere] = useState(true)
   const props = { address, user, dids: [], onChain: null, doneNotice: null, onComplete: vi.fn(), onLeave: vi.fn() }

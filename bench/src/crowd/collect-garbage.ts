@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 
 /**
- * Makes a Node process collect its garbage, by its inspector. So two readings of the memory of this
- * process can be compared.
+ * Makes a Node process collect its garbage, through its inspector. So two readings of the memory of
+ * this process can be compared.
  */
 export async function collectGarbage(inspectorPort: number): Promise<void> {
   const [target] = await (await fetch(`http://127.0.0.1:${inspectorPort}/json/list`)).json()

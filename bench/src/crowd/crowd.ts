@@ -1,7 +1,7 @@
 /**
- * Opens many sockets to the node, as a process of its own. This process uses only `node:net`, so
- * that the clients cost as little as possible. The parent process sends the cookies for the
- * sockets, and then the number of messages for which this process has to wait.
+ * Opens many sockets to the node, as a process of its own that uses only `node:net`, so that the
+ * clients cost as little as possible. The parent process sends the cookies for the sockets, and
+ * then the number of messages for which this process has to wait.
  */
 import { connect, type Socket } from 'node:net'
 import { type CrowdAnswer, type CrowdQuestion, readMs } from './questions.ts'

@@ -1,11 +1,10 @@
-/** Does on the page what owners, guardians and people without a key do about a recovery. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { OnScreen } from '../journey.ts'
 
 export type SavedFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** Chooses the guardians on the profile's page, and returns the file for the guardians. */
+/** Returns the file that each guardian gets. */
 export async function setGuardians({ page }: OnScreen, guardians: readonly string[]): Promise<SavedFile> {
   await openGuardians(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Choose guardians' }).click()
@@ -21,7 +20,6 @@ export async function openGuardians(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardians and stolen keys' }).click()
 }
 
-/** Saves the file of the chosen guardians, and then sends the transaction that sets them. */
 export async function saveGuardians(page: Page): Promise<SavedFile> {
   const summary = page.getByRole('dialog', { name: 'Guardians' })
   const [download] = await Promise.all([
@@ -41,10 +39,6 @@ export async function closeTransaction(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).first().click()
 }
 
-/**
- * Opens the link of a decision as a guardian, chooses the guardians' file, and agrees to the
- * decision.
- */
 export async function agreeTo({ page }: OnScreen, link: string, file: SavedFile): Promise<void> {
   await page.goto('about:blank')
   await page.goto(link)
@@ -55,8 +49,8 @@ export async function agreeTo({ page }: OnScreen, link: string, file: SavedFile)
 }
 
 /**
- * Opens the link of a person who asks for a recovery, as a guardian. The guardian reads a number to
- * the person, and both compare the six words that follow from the number.
+ * A guardian opens the link of a person who asks for a recovery, and reads a number to that person.
+ * Both compare the six words that follow from the number.
  */
 export async function compareWords({ page: person }: OnScreen, { page }: OnScreen, file: SavedFile): Promise<void> {
   await page.goto('about:blank')

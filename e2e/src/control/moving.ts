@@ -1,4 +1,3 @@
-/** Does what people do on the page on which they move an identity to another key. */
 import { expect, type Page } from '@playwright/test'
 import { createTestClient, http } from 'viem'
 
@@ -10,14 +9,12 @@ export async function openMove(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What moving does' })).toBeVisible()
 }
 
-/** Makes a new passkey, which agrees to become the identity's key. */
 export async function letNewPasskeyAgree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create a new passkey' }).click()
   await page.getByRole('button', { name: 'Agree with the new key' }).click()
   await expect(page.getByRole('heading', { name: 'Your present key confirms' })).toBeVisible()
 }
 
-/** Moves the chain's clock and the page's clock. */
 export async function letDaysPass(rpcUrl: string, page: Page, days: number): Promise<void> {
   const hand = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
   await hand.increaseTime({ seconds: (days * dayMs) / 1000 })

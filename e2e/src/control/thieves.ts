@@ -1,4 +1,4 @@
-/** An owner with two passkeys, and a thief who got hold of the second one. */
+/** Acts for an owner with two passkeys, and for a thief who got hold of the second passkey. */
 import type { TestChain } from '@did/local/test-stack'
 import { expect, type Page } from '@playwright/test'
 import { createTestClient, http } from 'viem'
@@ -9,14 +9,13 @@ import { closeTransaction, type SavedFile } from './guardians.ts'
 
 const dayMs = 86_400_000
 
-/** Creates an identity with a passkey and a DID, and returns its address. */
+/** Creates an identity with a passkey and a DID. Returns the identity's address. */
 export async function beginWithPasskey(page: Page): Promise<string> {
   await createProfileAndDid(page)
   await page.getByRole('button', { name: 'Skip for now' }).click()
   return readIdentity(page)
 }
 
-/** Creates an identity with a passkey and a DID, and asks a verifier for a degree. */
 export async function beginWithRequest(page: Page, organization: string): Promise<string> {
   await createProfileAndDid(page)
   await page.getByRole('radio', { name: organization, exact: true }).check()
@@ -38,7 +37,7 @@ async function createProfileAndDid(page: Page): Promise<void> {
   await page.getByLabel('Full name (optional)').fill('Maya Rossi')
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await page.getByRole('button', { name: 'Create New DID' }).click()
-  // While the DID's mint is still under way, the wizard already goes on to this step.
+  // The wizard already shows this step while the mint of the DID is still under way.
   await expect(page.getByRole('heading', { name: 'Add Your First Claim' })).toBeVisible()
 }
 
@@ -56,8 +55,8 @@ async function readIdentity(page: Page): Promise<string> {
 }
 
 /**
- * Makes a second passkey for the same identity on another device. The first device does not answer
- * the browser until the second device has made the passkey.
+ * The first device does not answer the browser's questions until the second device has made its
+ * passkey. Otherwise the first device would answer in its place.
  */
 export async function addSecondKey(page: Page, present: Device): Promise<Device> {
   await openView({ page }, 'Your Profile')
@@ -76,10 +75,7 @@ export async function addSecondKey(page: Page, present: Device): Promise<Device>
   return second
 }
 
-/**
- * Makes a new device with the passkeys of the stolen device, signs in there, and returns the new
- * device.
- */
+/** Signs in on a new device that has the passkeys of the stolen device. */
 export async function comeInWith(page: Page, stolen: Device): Promise<Device> {
   const device = await bringPasskeys(page)
   await device.addCredentials(await stolen.readCredentials())
@@ -106,7 +102,6 @@ export async function changeGuardians(page: Page, file: SavedFile, guardian: str
   await closeTransaction(page)
 }
 
-/** Moves the chain's clock and the clocks of pages. */
 export async function letDaysPass({ rpcUrl }: TestChain, pages: readonly Page[], days: number): Promise<void> {
   const hand = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
   await hand.increaseTime({ seconds: (days * dayMs) / 1000 })

@@ -1,6 +1,6 @@
 /**
- * Runs once before the walks, after the English page was built. Builds the page in the other
- * languages.
+ * Builds the page in the other languages, once before the walks and after the English page was
+ * built.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

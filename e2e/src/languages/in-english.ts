@@ -1,2 +1,2 @@
-/** The journeys read what a command prints in English, whatever the terminal speaks. */
+/** A command's output is in English in the tests, whatever the language of the terminal. */
 export const inEnglish = { ...process.env, LC_ALL: 'C' }

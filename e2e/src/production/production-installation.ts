@@ -1,4 +1,7 @@
-/** Builds an installation in production by the steps of the guide's section "First deployment". */
+/**
+ * Builds an installation in production by the steps of the operating guide's section "First
+ * deployment".
+ */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,12 +32,14 @@ export type Installation = {
   databaseUrl: string
   chain: Pick<Chain, 'rpcUrl' | 'chainId'>
   administrator: Key
-  /** Stops the node, and starts it again with another database. */
   moveTo: (databaseUrl: string) => Promise<void>
 }
 type Keys = Record<'deployer' | 'service' | 'sponsor' | 'administrator' | 'signing' | 'push', Key>
 
-/** Whatever the installation starts or makes is gone after `atEnd`, even if a step fails. */
+/**
+ * Whatever the installation starts or makes is removed when `atEnd` is disposed, even if a step
+ * fails.
+ */
 export async function buildInstallation(atEnd: AsyncDisposableStack): Promise<Installation> {
   const [machine, chain] = await Promise.all([prepareMachine(atEnd), startEmptyChain(atEnd)])
   await buildPage(machine)
@@ -75,7 +80,6 @@ export async function buildInstallation(atEnd: AsyncDisposableStack): Promise<In
   }
 }
 
-/** Starts a chain on which no contract of ours is deployed. */
 async function startEmptyChain(atEnd: AsyncDisposableStack): Promise<Chain> {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), 'did-chain-'))
   const chain = await startChain({ dir, persisted: false })

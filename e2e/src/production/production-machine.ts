@@ -1,5 +1,5 @@
 /**
- * Sets up a machine as an installation in production, by running the lines of the operating guide.
+ * Sets up a machine for an installation in production, by running the lines of the operating guide.
  */
 
 import { execFileSync } from 'node:child_process'
@@ -27,11 +27,11 @@ export type ProductionMachine = GuideMachine & {
 }
 export type Key = { key: Hex; address: Address }
 
-/** The password that the person types for the database's user. */
+/** The password of the database role, which the guide lets the operator type. */
 export const databasePassword = 'secret'
 export const programs = findSystemPostgres()
 
-/** Prepares a machine that has systemd, the repository and an empty PostgreSQL. */
+/** The machine has systemd, the repository and an empty PostgreSQL. */
 export async function prepareMachine(atEnd: AsyncDisposableStack): Promise<ProductionMachine> {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-machine-'))
   atEnd.defer(() => rmSync(folder, { recursive: true }))
@@ -43,7 +43,7 @@ export async function prepareMachine(atEnd: AsyncDisposableStack): Promise<Produ
   return { folder, cluster, programs: programs ?? '', product }
 }
 
-/** Runs the lines of the guide's step "Database", and returns the address of the database. */
+/** Follows the operating guide's step "Database". Returns the address of the database. */
 export async function makeDatabase(machine: GuideMachine): Promise<string> {
   const typed = `${databasePassword}\n${databasePassword}\n`
   await follow(blockWith('sh', 'createuser'), machine, { input: typed })
@@ -51,8 +51,8 @@ export async function makeDatabase(machine: GuideMachine): Promise<string> {
 }
 
 /**
- * Follows the guide's step "Code and page". Uses the packages that are installed for the tests
- * instead of downloading packages.
+ * Follows the operating guide's step "Code and page", but uses the packages that are installed for
+ * the tests instead of downloading packages.
  */
 export async function buildPage(machine: ProductionMachine): Promise<void> {
   const lines = blockWith('sh', 'vite build')
@@ -67,7 +67,10 @@ export async function makeKey(machine: ProductionMachine): Promise<Key> {
   return { key: bytes32Schema.parse(key), address: addressSchema.parse(address) }
 }
 
-/** Follows the guide's step "Contracts", and returns the settings that the command prints. */
+/**
+ * Follows the operating guide's step "Contracts". Returns the settings that the guide's command
+ * prints.
+ */
 export async function deployContracts(
   machine: ProductionMachine,
   values: Record<string, string>,
@@ -80,7 +83,7 @@ export async function deployContracts(
   return readSettings(await follow(filled, machine, { cwd: machine.product }))
 }
 
-/** Follows the guide's step "Settings". */
+/** Follows the operating guide's step "Settings". */
 export async function writeSettings(machine: ProductionMachine, values: Record<string, string>): Promise<void> {
   await follow(blockWith('sh', 'install -D'), machine, { cwd: machine.product })
   changeSettings(machine, values)
@@ -121,8 +124,8 @@ function copyRepository(target: string): void {
 }
 
 /**
- * Links the copy's packages: a workspace leads to the copy, and any other package leads to the
- * packages that are installed for the tests.
+ * The copy of the repository gets links to packages. A workspace leads to the copy, and any other
+ * package leads to the packages that are installed for the tests.
  */
 function linkDependencies(product: string): void {
   const [from, to] = [join(root, 'node_modules'), join(product, 'node_modules')]

@@ -1,6 +1,6 @@
 /**
- * Runs the command of the systemd unit that the guide installs, in a child process of the test. A
- * test may not start services of systemd.
+ * Runs the command of the systemd unit that the operating guide installs, in a child process of the
+ * test. A test may not start services of systemd.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,12 +12,11 @@ import { readSettings } from './production-machine.ts'
 
 export type Unit = { stop: () => Promise<void> }
 
-/** A node may take this long until it is ready. */
 const patienceMs = 60_000
 
 /**
- * Starts the program that the unit names, with the settings of the file that the unit names. Of
- * this process's own environment, only PATH reaches the program.
+ * Starts the program that the systemd unit names, with the settings of the file that the unit
+ * names. Of this process's own environment, only PATH reaches the program.
  */
 export async function startUnit(folder: string, nodeUrl: string): Promise<Unit> {
   const unit = readSettings(onMachine(readFileSync(join(folder, 'etc/systemd/system/did.service'), 'utf8'), folder))

@@ -1,4 +1,7 @@
-/** Prints what the page of a failed journey showed, because nobody can look later. */
+/**
+ * Prints what the page of a failed journey showed, because nobody can look at the page after the
+ * run.
+ */
 import { readFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 

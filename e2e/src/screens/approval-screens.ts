@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Look } from './screen.ts'
 
-/** Walks the tabs of the dialog in which a verifier approves a claim, up to the signature. */
 export async function walkApproval(page: Page, look: Look): Promise<void> {
   const dialog = page.getByRole('dialog')
   // The dialog begins with a proof of the holder's name.

@@ -1,4 +1,3 @@
-/** Walks the screens of asking for a proof, of looking at a request, and of answering it. */
 import { buildRequestPath, parseRequestCode } from '@did/credentials/request-for-proof/request-code'
 import { expect, type Page } from '@playwright/test'
 import { askForAge, postAnswer } from '../requests-for-proof.ts'
@@ -30,7 +29,6 @@ export async function walkAskScreens(page: Page, look: Look): Promise<void> {
   await look(page, '/answer to another request than the code’s')
 }
 
-/** Answers a request as an owner whose claim can answer. */
 export async function walkAnswer({ asker, owner }: { asker: Page; owner: Page }, look: Look): Promise<void> {
   const { link } = await askForAge(asker, asksAs)
   await owner.goto(link)

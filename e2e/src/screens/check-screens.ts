@@ -1,10 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Look } from './screen.ts'
 
-/**
- * Walks the page that checks many claims. The page is shown empty, with rows, with an open row, and
- * with the scanner.
- */
 export async function walkCheckScreens(page: Page, links: Record<string, string>, look: Look): Promise<void> {
   await page.goto('/check', { waitUntil: 'networkidle' })
   await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()

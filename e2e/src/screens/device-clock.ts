@@ -23,7 +23,7 @@ export async function setClockOff(context: BrowserContext, offMs: number): Promi
   }, offMs)
 }
 
-/** Returns a set that holds the page's API calls that are under way. The set is kept up to date. */
+/** The returned set always holds the page's API calls that are under way. */
 export function trackCalls(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>()
   page.on('request', (request) => request.url().includes('/api/') && underWay.add(request))

@@ -1,19 +1,18 @@
-/** Opens dialogs of an owner and a verifier in any language, by the names in that language. */
 import type { Language } from '@did/domain/language'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { closeByEscape } from './keyboard.ts'
 
 /**
- * The names of controls in one language. A `Way` uses these names to press controls, and looks at
- * the dialogs that open.
+ * The names of controls in one language. A `Way` presses controls by these names, and looks at the
+ * dialogs that open.
  */
 export type Names = Awaited<ReturnType<typeof readNames>>
 export type Way = (names: Names, guide: Guide) => Promise<void>
 export type Guide = {
   press: (name: string) => Promise<void>
   fill: (name: string, value: string) => Promise<void>
-  /** Looks at the dialog once it shows the control with this name. */
+  /** Looks at the open dialog as soon as it shows the control with the name `shows`. */
   look: (screen: string, shows: string) => Promise<void>
 }
 
@@ -63,7 +62,7 @@ export async function goWay(page: Page, way: Way, names: Names, look: (screen: s
   await way(names, {
     press: async (name) => {
       const scope = await findScope(page)
-      // A control's name can also be part of another control's longer name. For example, “اختيار”
+      // A control's name can be part of another control's longer name. For example, “اختيار”
       // (Select) is part of “اختياري” (optional). So an exact match is preferred.
       const exact = named(scope, name, { exact: true })
       await ((await exact.count()) > 0 ? exact : named(scope, name)).click()
@@ -78,8 +77,8 @@ export async function goWay(page: Page, way: Way, names: Names, look: (screen: s
 }
 
 /**
- * While a dialog is open, the rest of the page is hidden from the search for controls. So this
- * returns the topmost dialog, if there is one.
+ * While a dialog is open, a search for controls does not find the rest of the page. So this returns
+ * the topmost dialog, if there is one.
  */
 async function findScope(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog').last()

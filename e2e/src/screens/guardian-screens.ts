@@ -1,4 +1,3 @@
-/** Walks the screens of an owner with guardians, and of a guardian who decides something. */
 import { expect, type Page } from '@playwright/test'
 import { agreeTo, closeTransaction, openGuardians, type SavedFile, saveGuardians } from '../control/guardians.ts'
 import type { Member } from '../fixtures.ts'
@@ -39,7 +38,6 @@ export async function walkGuardianScreens({ owner, guardian, stranger }: People,
   await lookAtNotice(page, look)
 }
 
-/** Walks a recovery that a person without a key begins with the guardians' file. */
 async function walkRecovery(page: Page, file: SavedFile, look: Look): Promise<void> {
   await page.goto('/recover')
   await page.getByLabel('The guardians’ file').setInputFiles(file)
@@ -50,7 +48,6 @@ async function walkRecovery(page: Page, file: SavedFile, look: Look): Promise<vo
   await look(page, 'recovery, with which key')
 }
 
-/** Names a guardian by username, and looks at the complaints of the form on the way. */
 async function chooseGuardian({ page }: Member, { user }: Member, look: Look) {
   await openGuardians(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Choose guardians' }).click()
@@ -67,9 +64,6 @@ async function chooseGuardian({ page }: Member, { user }: Member, look: Look) {
   return saveGuardians(page)
 }
 
-/**
- * Looks at the three places in which an owner reads that a change of the owner's guardians waits.
- */
 async function lookAtChange(page: Page, look: Look): Promise<void> {
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your guardians are about to leave' })
   await expect(notice).toBeVisible()

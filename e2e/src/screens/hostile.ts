@@ -1,4 +1,4 @@
-/** Texts that a person writes to break a page, and the signs that the page did not break. */
+/** Texts that somebody writes to break a page, and the signs that the page did not break. */
 import { expect, type Page } from '@playwright/test'
 import { findMisplaced } from './layout.ts'
 
@@ -11,7 +11,7 @@ const parts = [
 ].join(' ')
 
 /**
- * Makes a text of exactly this many characters from markup, emoji, characters that turn the writing
+ * Makes a text of exactly `length` characters from markup, emoji, characters that turn the writing
  * direction, and endless words.
  */
 export function hostileText(length: number): string {
@@ -22,8 +22,8 @@ export function hostileText(length: number): string {
 }
 
 /**
- * Expects that no script of the hostile text ran. Such a script would set `window.ran`. Also
- * expects that no text or control left its box.
+ * Expects that no script of the hostile text ran (such a script would set `window.ran`), and that
+ * no text or control left its box.
  */
 export async function expectSound(page: Page): Promise<void> {
   for (const width of [360, 1280]) {

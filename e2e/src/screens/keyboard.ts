@@ -6,7 +6,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostStops = 120
 
-/** Presses Tab until the focus is on `target`. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page()
   await expect(target).toBeVisible()
@@ -18,27 +17,24 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`)
 }
 
-/** Walks to `target` and presses Enter. */
 export async function enter(target: Locator): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.press('Enter')
 }
 
-/** Walks to the field and replaces its text. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await tabTo(field)
   await field.page().keyboard.press('Control+A')
   await field.page().keyboard.type(text)
 }
 
-/** Walks to a list and types the beginning of an entry. */
 export async function chooseByTyping(list: Locator, label: string): Promise<void> {
   await tabTo(list)
   await list.page().keyboard.type(label)
   await expect(list.locator('option:checked')).toHaveText(label)
 }
 
-/** Walks to a group of radio buttons, and on with the arrow keys. */
+/** Tab gives the focus to a group of radio buttons, and the arrow keys move within the group. */
 export async function chooseByArrows(radio: Locator, group: Locator): Promise<void> {
   const page = radio.page()
   await tabTo(group.first())
@@ -52,9 +48,9 @@ async function isFocused(target: Locator): Promise<boolean> {
 }
 
 /**
- * Closes a dialog with the Escape key. If a toast is on the screen, the toast takes the first
- * press, so this presses until the dialog is gone. First waits until the dialog has the focus,
- * because until then a dialog behind it would get the key.
+ * Presses Escape until the dialog is gone, because a toast on the screen takes the first press.
+ * Before that, waits until the dialog has the focus: until then, a dialog behind it would get the
+ * key.
  */
 export async function closeByEscape(dialog: Locator): Promise<void> {
   await expect(dialog.and(dialog.page().locator(':focus-within'))).toHaveCount(1)

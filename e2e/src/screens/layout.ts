@@ -4,7 +4,7 @@ import type { findMisplaced as findInside } from './inspect/misplaced.ts'
 
 /**
  * Names every text and control that stands outside the page or its own box, or that its box cuts
- * off. Returns an empty list if there is none.
+ * off.
  */
 export async function findMisplaced(page: Page): Promise<string[]> {
   const inside = await bundleForPage(new URL('inspect/misplaced.ts', import.meta.url))

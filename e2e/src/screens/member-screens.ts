@@ -1,6 +1,4 @@
-/**
- * Walks every screen and dialog of a member. The same person is owner, verifier and administrator.
- */
+/** Walks every screen and dialog of a member, who is owner, verifier and administrator. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectedConsoleErrors, type Member } from '../fixtures.ts'
 import { openTerms, showLinks } from '../share-sheet.ts'
@@ -45,7 +43,6 @@ export async function openView(page: Page, view: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /Loading/ })).toHaveCount(0)
 }
 
-/** Presses the button, looks at the dialog that opens, and closes the dialog. */
 async function lookAtDialog(button: Locator, look: Look, screen: string, before?: (dialog: Locator) => Promise<void>) {
   const page = button.page()
   await button.click()
@@ -137,7 +134,7 @@ async function walkShareSheet(
   await look(page, 'share sheet, sending a link')
   await dialog.getByRole('button', { name: 'Enlarge' }).first().click()
   await dialog.getByRole('button', { name: 'Show it' }).click()
-  // The sheet behind this dialog also shows a code. This dialog shows its code only once its short
+  // The sheet behind this dialog shows a code, too. This dialog shows its code only once its short
   // link is made.
   const code = page.getByRole('dialog', { name: 'Sharing code' })
   await expect(code.getByRole('img')).toBeVisible()
@@ -149,8 +146,8 @@ async function walkShareSheet(
   await dialog.getByText('Add other credentials to this link').click()
   await dialog.getByRole('checkbox', { name: other }).check()
   await dialog.getByRole('button', { name: 'Make the link' }).click()
-  // The second text is for a browser that stores nothing. In such a browser the page cannot show
-  // the link again later, so it asks the owner to copy the link now.
+  // A browser that stores nothing shows the second text. Its page cannot show the link again later,
+  // so it asks the owner to copy the link now.
   await expect(dialog.getByText(/shows this link again in this browser|Copy it now/)).toBeVisible()
   await look(page, 'share sheet, short link to two credentials')
   await walkAnotherWallet(page, dialog, look)
@@ -208,8 +205,8 @@ async function walkProfile(page: Page, look: Look): Promise<void> {
     async (dialog) => {
       await dialog.getByRole('button', { name: 'Send link' }).click()
       await expect(dialog.getByRole('alert')).toBeVisible()
-      // Search for a status with an icon in this region. A loading part is also a status but has no
-      // icon, and a trial installation shows its inbox as a status.
+      // This searches for a status with an icon in this region, because other things are a status,
+      // too: a part that is still loading, and the inbox of a trial installation.
       const browser = dialog.getByRole('region', { name: 'By this browser' })
       await expect(browser.getByRole('status').locator('svg')).toBeVisible()
     },
@@ -237,7 +234,6 @@ async function walkTemplates(page: Page, look: Look): Promise<void> {
   await lookAtDialog(page.getByRole('button', { name: 'Retire' }).first(), look, 'retire a template')
 }
 
-/** Walks the bell, the wallet, the links behind "More", and a transaction that waits. */
 async function walkFrame({ page, wallet }: Member, look: Look): Promise<void> {
   await openView(page, 'dids')
   const banner = page.getByRole('banner')
@@ -268,7 +264,6 @@ async function walkFrame({ page, wallet }: Member, look: Look): Promise<void> {
   await look(page, 'transaction, done')
 }
 
-/** Walks a phone's overlays, a list that does not load, and a missing connection. */
 async function walkTroubles(page: Page, look: Look): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })

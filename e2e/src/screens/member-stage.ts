@@ -1,4 +1,7 @@
-/** A member with everything: claims, requests both ways, attestations, applications, a template. */
+/**
+ * Makes a member with everything: claims, requests both ways, attestations, applications, a
+ * template.
+ */
 import type { TestChain, TestStackInfo } from '@did/local/test-stack'
 import { expect } from '@playwright/test'
 import {
@@ -48,7 +51,7 @@ export async function setMemberStage({
   apart: { node, chain },
   stack,
 }: Stage): Promise<{ member: Member; texts: MemberTexts }> {
-  // The walk mints the DID of the chain's only administrator, so this test needs a chain of its
+  // The walk mints the DID of the chain's only administrator, so each test needs a chain of its
   // own.
   const { rpcUrl, contracts } = chain
   const own = { ...stack, rpcUrl, contracts }

@@ -1,4 +1,3 @@
-/** Walks the page on which an identity gets another key, as its owner. */
 import { expect, type Page } from '@playwright/test'
 import { setGuardians } from '../control/guardians.ts'
 import { letNewPasskeyAgree, openMove } from '../control/moving.ts'
@@ -18,10 +17,7 @@ export async function walkMovingScreens({ free, guarded, file }: MovingStage, lo
   await walkGuardedMove(guarded, file, look)
 }
 
-/**
- * Gives a member two guardians. The page must be in a language whose field names `setGuardians`
- * knows.
- */
+/** The page must be in a language whose field names `setGuardians` knows. */
 export function guard(member: Member): Promise<SavedFile> {
   return setGuardians(
     member,

@@ -1,4 +1,3 @@
-/** Walks private attributes and proofs as their owner, their verifier and a checker. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createClaim } from '../api.ts'
 import type { Member } from '../fixtures.ts'
@@ -31,8 +30,8 @@ export async function walkPrivateScreens({ owner, verifier, stranger }: PrivateS
 }
 
 /**
- * Walks the proof of an age. A verifier has already confirmed the birth date, so the link "Prove my
- * age" leads directly to the proof.
+ * A verifier has already confirmed the birth date, so the link "Prove my age" leads directly to the
+ * proof.
  */
 async function walkProveAge(page: Page, look: Look): Promise<void> {
   await openView(page, 'claims')
@@ -55,7 +54,7 @@ async function openVaultDialog(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Makes a vault with a recovery code and the wallet. Returns the recovery code. */
+/** Returns the vault's recovery code. */
 async function makeVault(dialog: Locator, look: Look): Promise<string> {
   const page = dialog.page()
   await dialog.getByRole('button', { name: 'Set up private attributes' }).click()
@@ -96,7 +95,7 @@ async function walkVault(page: Page, look: Look): Promise<void> {
   await look(page, 'vault, locked, with a complaint')
 }
 
-/** Opens the attributes from the claim's own dialog. The wallet unlocks the vault. */
+/** The wallet unlocks the vault when the owner opens the attributes from the claim's own dialog. */
 async function openAttributes(page: Page): Promise<Locator> {
   await openView(page, 'claims')
   const dialog = await openClaim(page, resident.title)
@@ -165,15 +164,15 @@ async function walkVerifierKey(page: Page, look: Look): Promise<void> {
 async function walkRealProof({ page }: Member, look: Look): Promise<void> {
   const release = await holdCalls(page, /one-clause.*\.key/)
   await openView(page, 'verifier')
-  // Press a key, because then the vault stays locked. After a click, the page would ask the wallet
-  // at once.
+  // This presses a key, because then the vault stays locked. After a click, the page would ask the
+  // wallet at once.
   await page.getByRole('main').getByRole('button', { name: 'Approve' }).first().press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Open with my wallet' })).toBeVisible()
   await look(page, 'proof, from a holder, locked')
   await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
-  // If the owner's attributes arrived later, they would interrupt the proof. So this waits for the
-  // first of them.
+  // The owner's attributes would interrupt the proof if they arrived later. So this waits until the
+  // dialog shows the first of them.
   const told = dialog.getByRole('region', { name: 'From the holder' }).getByRole('definition').first()
   await expect(told).toBeVisible()
   await dialog.getByLabel('Minimum age').fill('')

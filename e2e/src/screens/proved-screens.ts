@@ -1,4 +1,3 @@
-/** Walks the form that proves a fact, its result, and a verdict with each outcome of a proof. */
 import { attachProved, parseShareUrl } from '@did/credentials/share/share-link'
 import { decodeProofForSomebody, encodeProofForSomebody } from '@did/proofs/proof-for-somebody'
 import { expect, type Page } from '@playwright/test'
@@ -39,7 +38,7 @@ export async function walkProving(page: Page, title: string, look: Look): Promis
   return read()
 }
 
-/** Walks links whose proof holds, has ended, names another recipient, or cannot be checked. */
+/** The proofs of these links hold, have ended, name another recipient, or cannot be checked. */
 export async function walkProvedLinks(page: Page, link: string, look: Look): Promise<void> {
   const open = async (url: string, screen: string) => {
     await page.goto('about:blank')

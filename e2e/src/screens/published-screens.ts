@@ -1,4 +1,3 @@
-/** Walks the screens on which an accredited verifier publishes in its DID document. */
 import { expect, type Page } from '@playwright/test'
 import type { Look } from './screen.ts'
 

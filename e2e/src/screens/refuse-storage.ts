@@ -15,8 +15,8 @@ export const refusals = {
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, { get: refuse })
-    // In this case, Chromium refuses its locks as well: their functions return promises that
-    // reject.
+    // A Chromium that blocks all data of sites refuses its locks, too: their functions return
+    // promises that reject.
     const refuseLater = async () => refuse()
     Object.defineProperty(navigator, 'locks', { value: { query: refuseLater, request: refuseLater } })
   },
@@ -64,8 +64,8 @@ export async function refuseCookies(context: BrowserContext): Promise<void> {
 }
 
 /**
- * From now on, `goto` does not load a new document, as if the person followed a link inside the
- * page. If the browser keeps nothing, only the loaded page remembers that the person has connected.
+ * From now on, `goto` does not load a new document, as if somebody followed a link inside the page.
+ * In a browser that stores nothing, only the loaded page remembers that a wallet was connected.
  */
 export function stayInPage(page: Page): void {
   const load = page.goto.bind(page)

@@ -1,4 +1,7 @@
-/** What every walk over screens uses: a failing server, the toast, and the verdict on a claim. */
+/**
+ * Parts that several walks over screens use: a failing server, the toast, and the verdict on a
+ * claim.
+ */
 import type { ErrorCode } from '@did/domain/errors'
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, expectedConsoleErrors } from '../fixtures.ts'
@@ -15,8 +18,7 @@ type Refusal = { status: number; code: ErrorCode }
 const fault: Refusal = { status: 500, code: 'internal' }
 
 /**
- * Makes the server fail at these requests, or refuse them. The requests work again once the
- * returned function is called.
+ * Makes the server fail at these requests, or refuse them, until the returned function is called.
  */
 export async function breakCalls(
   page: Page,
@@ -33,9 +35,7 @@ export async function breakCalls(
   )
 }
 
-/**
- * Keeps these files of the page from loading. They load again once the returned function is called.
- */
+/** Keeps these files of the page from loading until the returned function is called. */
 export async function loseFiles(page: Page, name: RegExp): Promise<() => Promise<void>> {
   expectedConsoleErrors.set(page, provoked)
   return interrupt(page, name, (route) => route.abort())
@@ -46,7 +46,7 @@ export async function holdCalls(page: Page, path: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
     await released
-    // The page may have aborted the request meanwhile.
+    // The page may have aborted the request while it was held back.
     await route.fallback().catch(() => {})
   })
   return release
@@ -73,7 +73,6 @@ export async function expectToast(page: Page, ...texts: string[]): Promise<void>
   for (const text of texts) await expect(toastOn(page).getByText(text, { exact: true })).toBeVisible()
 }
 
-/** Returns the heading that states the verdict on a shared claim's page. */
 export function verdict(page: Page) {
   return page.getByRole('heading', { level: 1 })
 }
@@ -83,8 +82,8 @@ const asksAgainAfterMs = 15_000
 
 /**
  * Expects that an open page of a shared claim shows `expected` without a reload. The test must have
- * installed the page's clock, which this function moves on. The function may have to move the clock
- * several times, because the server needs a moment.
+ * installed the page's clock. This function moves that clock on, if necessary several times,
+ * because the server needs a moment.
  */
 export async function expectByItself(page: Page, expected: Locator): Promise<void> {
   await expect(async () => {

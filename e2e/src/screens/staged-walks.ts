@@ -26,7 +26,7 @@ type World = Pick<TestFixtures, 'newMember' | 'newPerson' | 'newVisitor'> & { no
 export type StagedWalk = (
   world: World,
   walk: {
-    /** The name of the verifier in the walk. */
+    /** The name of the verifier whom the walk makes. */
     organization: string
     /**
      * The walk calls this function with the page of each person whom it makes, before it looks at a
@@ -96,7 +96,7 @@ export const stagedWalks: Record<string, StagedWalk> = {
   },
 }
 
-/** Registers enough organizations for the wizard to offer a search. */
+/** The wizard offers a search among organizations only if there are enough of them. */
 async function fillWizard(node: Node, stack: TestStackInfo): Promise<void> {
   for (let number = 1; number <= 7; number += 1)
     await register(node, stack, { organization: `Quinta ${crypto.randomUUID()}` })

@@ -6,10 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export const zones = ['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'] as const
 
-/**
- * Changes the time zone of a page's device. The page shows its days in the new zone only after it
- * is loaded again.
- */
+/** The page shows its days in the new time zone only after it is loaded again. */
 export async function moveDevice(page: Page, zone: (typeof zones)[number]): Promise<void> {
   const device = await page.context().newCDPSession(page)
   await device.send('Emulation.setTimezoneOverride', { timezoneId: zone })

@@ -1,4 +1,3 @@
-/** Walks every screen and dialog that a person without a wallet can reach. */
 import { expect, type Page } from '@playwright/test'
 import { dropFile } from '../drop-file.ts'
 import type { Person } from '../fixtures.ts'
@@ -8,7 +7,7 @@ import type { Look } from './screen.ts'
 import { breakCalls, holdCalls, loseFiles } from './screen.ts'
 import { laterMs, makeFiles } from './walked-links.ts'
 
-/** The content of a QR code that has nothing to do with the product. It is for a café's WiFi. */
+/** The content of a QR code that has nothing to do with the product: it is for a café's WiFi. */
 export const foreignCode = 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;'
 
 /** The path of the verifier's page for a wallet that is no verifier. */
@@ -44,7 +43,6 @@ export const readingRoutes = [
   '/debug',
 ]
 
-/** Walks what explains the product and what needs no account. */
 export async function walkPublicScreens(page: Page, look: Look): Promise<void> {
   await lookAtLanding(page, look)
   for (const route of readingRoutes) {
@@ -74,10 +72,7 @@ export async function walkPublicScreens(page: Page, look: Look): Promise<void> {
   await lookAtFailures(page, look)
 }
 
-/**
- * Looks at the scanner, at the page that checks many claims, at the dashboard's views without a
- * wallet, and at each URL in `links`. The keys of `links` are names of verdict screens.
- */
+/** The keys of `links` are names of verdict screens. */
 export async function walkCheckedScreens(page: Page, links: Record<string, string>, look: Look): Promise<void> {
   await lookAtScanner(page, links['attested'] ?? '', look)
   await walkCheckScreens(page, links, look)
@@ -99,7 +94,6 @@ async function lookAtLanding(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Looks at what the scanner says about a pasted code and about dropped files. */
 async function lookAtScanner(page: Page, attestedLink: string, look: Look): Promise<void> {
   await open(page, '/scan-code')
   await look(page, '/scan-code')
@@ -116,7 +110,6 @@ async function lookAtScanner(page: Page, attestedLink: string, look: Look): Prom
   await look(page, 'a dropped claim')
 }
 
-/** Looks at the dashboard's views and the wizard without a wallet. */
 async function lookAtViews(page: Page, look: Look): Promise<void> {
   for (const view of ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile']) {
     await open(page, `/?view=${view}`)
@@ -139,10 +132,6 @@ async function lookAtLinks(page: Page, links: Record<string, string>, look: Look
   }
 }
 
-/**
- * Asks the holder of a shared claim for a proof that the claim is theirs. Looks at the claim's
- * page, which shows the question, and at the page on which the holder reads the question.
- */
 async function lookAtChallenge(page: Page, look: Look): Promise<void> {
   const asked = page.waitForRequest(/\/api\/holder-challenges$/)
   await page.getByRole('button', { name: 'Ask them to prove it is theirs' }).click()
@@ -156,7 +145,6 @@ async function lookAtChallenge(page: Page, look: Look): Promise<void> {
   await open(page, url)
 }
 
-/** Looks at the page of the verifier that the open verdict names. */
 async function lookAtVerifier(page: Page, look: Look): Promise<void> {
   const link = page.getByRole('article').getByRole('link').first()
   await open(page, (await link.getAttribute('href')) ?? '')
@@ -164,7 +152,6 @@ async function lookAtVerifier(page: Page, look: Look): Promise<void> {
   await look(page, `the page of ${await page.getByRole('heading', { level: 1 }).innerText()}`)
 }
 
-/** Looks at a screen that does not load and at an address that the product does not have. */
 async function lookAtFailures(page: Page, look: Look): Promise<void> {
   await open(page, '/')
   const mend = await loseFiles(page, /\/assets\/about-/)
@@ -200,7 +187,6 @@ export async function lookAtSkeletons(page: Page, paths: readonly string[], look
   release()
 }
 
-/** Looks at a connected wallet that is not signed in, and then signs in. */
 export async function walkSignIn({ page }: Person, look: Look): Promise<void> {
   const mend = await breakCalls(page, 'POST', /\/api\/auth\/verify$/)
   await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
@@ -216,7 +202,6 @@ export async function walkSignIn({ page }: Person, look: Look): Promise<void> {
   await expect(page.getByRole('progressbar')).toBeVisible()
 }
 
-/** Opens the menu of a phone. */
 async function lookAtMenu(page: Page, look: Look): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })
@@ -236,10 +221,7 @@ async function lookAtTemplates(page: Page, look: Look): Promise<void> {
   await look(page, 'preview of a template')
 }
 
-/**
- * Walks the wizard's four steps and their complaints, as a signed-in person who has entered nothing
- * yet.
- */
+/** Begins as a signed-in person who has entered nothing yet. */
 export async function walkWizard(page: Page, look: Look): Promise<void> {
   await page.getByLabel('Username').fill('ab')
   await page.getByRole('button', { name: 'Create Profile' }).click()
@@ -273,10 +255,7 @@ export async function walkWizard(page: Page, look: Look): Promise<void> {
   await look(page, 'wizard, done')
 }
 
-/**
- * Looks at empty screens and asks to become a verifier, as a person who has just finished the
- * wizard.
- */
+/** Begins as a person who has just finished the wizard. */
 export async function walkNewcomerScreens(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
   await page.goto('/?view=verification', { waitUntil: 'networkidle' })

@@ -39,7 +39,7 @@ async function shareExpiring(node: Node, stack: TestStackInfo): Promise<string> 
   return (await shareClaim(owner.session, await approveRequest(verifier.session, request, claim, tomorrow))).url
 }
 
-/** Makes two JSON files for `/scan-code`: a share file, and one without a link. */
+/** One file is a share file. The other file has no link. */
 export function makeFiles(link: string) {
   const file = (content: string) => ({ name: 'claim.json', type: 'application/json', bytes: [...Buffer.from(content)] })
   return { claim: file(toShareFile(link)), other: file('{"a":1}') }

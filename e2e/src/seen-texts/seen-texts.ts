@@ -42,14 +42,12 @@ function isSeen(text: string, seen: ReadonlySet<string>): boolean {
 function readSeenTexts(): Set<string> {
   if (!existsSync(seenTextsFolder)) return new Set()
   const seen = readdirSync(seenTextsFolder).flatMap((name) => readLines(join(seenTextsFolder, name)))
-  // The specification also quotes texts that answers of the API contain for programmers. No screen
+  // The specification quotes some texts that answers of the API contain for programmers. No screen
   // of the product has to show those.
   return new Set(seen.filter(({ path }) => !path.startsWith('/api/')).map(({ text }) => text))
 }
 
-/**
- * Returns the whole lines of a worker's file. Another worker may still be writing the last line.
- */
+/** Leaves out the last line of a worker's file, because the worker may still be writing it. */
 function readLines(file: string): z.infer<typeof seenTextSchema>[] {
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)
   return lines.map((line) => seenTextSchema.parse(JSON.parse(line)))

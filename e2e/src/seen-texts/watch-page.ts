@@ -8,11 +8,11 @@ const bridge = window as unknown as {
   __seenTexts: (texts: string[], path: string) => Promise<void>
   __tellSeenTexts: () => void
 }
-// Keep the browser's own function, because a test may install a clock that replaces it.
+// Keeps the browser's own function, because a test may install a clock that replaces it.
 const nextFrame = window.requestAnimationFrame.bind(window)
 /**
- * The texts that no page has shown so far. For texts with varying parts, `patterns` has a pattern
- * instead.
+ * The texts that no page has shown so far. A text with varying parts is not in `words` but has a
+ * pattern in `patterns`.
  */
 const words = new Set<string>()
 const patterns = new Set<RegExp>()
@@ -58,8 +58,8 @@ function look(): void {
     tell()
     return
   }
-  // Before the style sheet is loaded, texts that the style sheet hides would count as seen. The
-  // browser draws the first frame only after it has loaded the style sheet.
+  // Before the style sheet is loaded, texts that it hides would count as seen. The browser draws
+  // the first frame only after it has loaded the style sheet.
   if (!isWaiting) nextFrame(tell)
   isWaiting = true
 }
@@ -84,8 +84,8 @@ function read(root: Node): void {
 
 function readText({ data, parentElement: around }: Text): void {
   if (!around || data.trim() === '') return
-  // A sentence is often written in several elements, so this also notes the text of two elements
-  // around it.
+  // A sentence is often written in several elements, so this notes the text of two elements around
+  // the changed text, too.
   const wholes = [around, around.parentElement].filter((whole) => whole && whole !== document.body)
   noteShown([data, ...wholes.map((whole) => whole?.textContent ?? '')], around)
 }
@@ -101,7 +101,7 @@ function readElement(element: Element): void {
 
 /**
  * Notes which of the texts the element shows. The check whether the element is visible comes last,
- * because this check takes the browser much time.
+ * because it takes the browser much time.
  */
 function noteShown(texts: readonly string[], element: Element): void {
   const wanted = texts.filter(isWanted)
@@ -135,10 +135,7 @@ function isShown(element: Element): boolean {
   return shown.checkVisibility({ visibilityProperty: true })
 }
 
-/**
- * Tells whether the element is on one of the explaining pages. Such a page quotes the product's
- * texts, so texts on it do not count as seen.
- */
+/** An explaining page quotes the product's texts, so texts on it do not count as seen. */
 function isExplained(element: Element): boolean {
   return element.closest('article:has(> h1)') !== null
 }

@@ -5,8 +5,8 @@
 export type Arrival = 'at-once' | 'late'
 
 /**
- * Runs inside the page. This is an EIP-1193 provider that announces itself as MetaMask (EIP-6963).
- * An error that the test throws would lose its `code` on the way into the page, so each answer is
+ * Runs inside the page as an EIP-1193 provider that announces itself as MetaMask (EIP-6963). An
+ * error that the test throws would lose its `code` on the way into the page, so each answer is
  * `{result}` or `{error}`.
  */
 export function injectProvider(arrival: Arrival): void {

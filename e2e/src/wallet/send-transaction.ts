@@ -11,18 +11,17 @@ import {
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { estimateGas } from 'viem/actions'
 
-/** A transaction as a page passes it to `eth_sendTransaction`. */
 export type Transaction = { to: Address; data?: Hex; value?: Hex }
 type Sender = {
   account: PrivateKeyAccount
   /**
-   * The contract wallet from which the transaction comes. It needs no signature, because the test
-   * chain acts for it. It is null for an ordinary wallet.
+   * The contract wallet from which the transaction comes, or null for an ordinary wallet. A
+   * contract wallet's transaction needs no signature, because the test chain acts for the wallet.
    */
   contract?: Address | null
   chainId: number
   rpcUrl: string
-  /** The limit of gas, estimated by default. */
+  /** The transaction's limit of gas. By default, the limit is estimated. */
   gas?: bigint
 }
 

@@ -30,12 +30,12 @@ export type WalletOptions = {
   /** The id of the chain that `rpcUrl` reaches. */
   chainId: number
   /**
-   * The network on which the wallet starts. If it is given, the wallet does not know `chainId`. By
-   * default the wallet starts on `chainId`.
+   * The network on which the wallet starts, by default `chainId`. If it is given, the wallet does
+   * not know `chainId`.
    */
   onChain?: number
   privateKey?: Hex
-  /** True if the person has already let the page see the account. */
+  /** True if the wallet already lets the page see the account. */
   connected?: boolean
   /** The format of the wallet's signatures. By default they have 65 bytes and a v of 27 or 28. */
   spelling?: 'v of 0 or 1' | '64 bytes'
@@ -43,8 +43,8 @@ export type WalletOptions = {
 }
 
 /**
- * With this gas limit, the chain can mine any transaction, but each of our transactions needs more
- * gas and so fails.
+ * The chain can mine a transaction with this gas limit, but each of our transactions needs more gas
+ * and so fails.
  */
 const tooLittleGas = 30_000n
 const networkMethods = new Set(['wallet_addEthereumChain', 'wallet_switchEthereumChain'])
@@ -52,9 +52,12 @@ const accountMethods = new Set(['eth_requestAccounts', 'wallet_requestPermission
 const signingMethods = new Set(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])
 
 export class TestWallet {
-  /** Everything that a person had to confirm, except the permissions for accounts and networks. */
+  /**
+   * Everything that a person had to confirm in the wallet, except the permissions for accounts and
+   * networks.
+   */
   readonly prompts: Prompt[] = []
-  /** The permissions for accounts and networks that a person was asked for. */
+  /** The permissions for accounts and networks for which the wallet asked a person. */
   readonly permissions: Prompt[] = []
   readonly signatures: Hex[] = []
   mood: Mood = 'approve'
@@ -64,7 +67,7 @@ export class TestWallet {
    */
   failure: string | null = null
   #account: PrivateKeyAccount
-  /** The contract wallet that the wallet's account owns. It is null for an ordinary wallet. */
+  /** The contract wallet that the wallet's account owns, or null for an ordinary wallet. */
   #contract: Address | null = null
   #chainId: number
   #connected: boolean
@@ -121,7 +124,6 @@ export class TestWallet {
     this.#contract = contract
   }
 
-  /** Installs this wallet in every page of the context. */
   async install(context: BrowserContext): Promise<void> {
     await context.exposeBinding('__testWallet', (_source, request: Prompt) => this.#answer(request))
     await context.addInitScript(injectProvider, this.#arrival)
@@ -145,8 +147,8 @@ export class TestWallet {
   }
 
   /**
-   * From now on, the wallet's window waits for the person. It goes on once the returned function is
-   * called.
+   * From now on, the wallet's window stays open without an answer. It goes on once the returned
+   * function is called.
    */
   holdSigning(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -154,19 +156,16 @@ export class TestWallet {
     return resolve
   }
 
-  /** Picks another account in the wallet. */
   async changeAccount(page: Page): Promise<void> {
     this.#account = privateKeyToAccount(generatePrivateKey())
     await this.emit(page, 'accountsChanged', [this.address])
   }
 
-  /** Ends the page's permission in the wallet. */
   async forgetPage(page: Page): Promise<void> {
     this.#connected = false
     await this.emit(page, 'accountsChanged', [])
   }
 
-  /** Picks another network in the wallet. */
   async changeChain(page: Page, chainId: number): Promise<void> {
     this.#chainId = chainId
     await this.emit(page, 'chainChanged', toQuantity(chainId))
@@ -234,9 +233,7 @@ export class TestWallet {
     })
   }
 
-  /**
-   * Refuses to sign typed data for another network than the wallet's present one, as MetaMask does.
-   */
+  /** Refuses typed data for another network than the wallet's present one, as MetaMask does. */
   async #signTypedData(typedData: TypedDataDefinition): Promise<Hex> {
     const { chainId } = typedData.domain ?? {}
     if (chainId !== undefined && Number(chainId) !== this.#chainId)

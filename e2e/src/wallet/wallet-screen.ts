@@ -1,4 +1,3 @@
-/** Reads what the page shows of the wallet, in every state. */
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from '../fixtures.ts'
 import type { OnScreen } from '../journey.ts'
@@ -7,7 +6,10 @@ export function connectButton({ page }: OnScreen): Locator {
   return page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' })
 }
 
-/** The button of a connected wallet: the first 6 and the last 4 characters of its address. */
+/**
+ * The name of this button is the first 6 and the last 4 characters of the connected wallet's
+ * address.
+ */
 export function addressButton({ page, wallet: { address } }: Person): Locator {
   const shortened = new RegExp(`^${address.slice(0, 6)}\\W+${address.slice(-4)}$`, 'i')
   return page.getByRole('banner').getByRole('button', { name: shortened })

@@ -1,4 +1,3 @@
-/** Somebody asks a wallet of other people's software to show a claim. */
 import type { Page } from '@playwright/test'
 import { createVerifiedClaim, offerClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'

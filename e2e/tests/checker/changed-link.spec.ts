@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { harvest, shareControlled, shareUnverified, shareVerified } from '../../src/shares.ts'
 
-/** The only verdicts that a damaged link may get. None of them shows its text. */
+/** A damaged link may get only these verdicts. None of them shows the link's text. */
 const refusals = /^(Not genuine|This link is incomplete|This link could not be read|There is no claim in this link)$/
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
@@ -167,7 +167,6 @@ async function expectRefused(page: Page, message: string): Promise<void> {
   await expect(page.getByText(harvest.title), message).toHaveCount(0)
 }
 
-/** Replaces one character of `text` at or after position `from`. */
 function changeAt(text: string, from: number, random: () => number): string {
   const position = from + Math.floor(random() * (text.length - from))
   const others = alphabet.replace(text[position] ?? '', '')

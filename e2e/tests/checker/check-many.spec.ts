@@ -1,4 +1,3 @@
-/** An employer checks thirty links at once, of which six need attention. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import encodeQR from 'qr'
@@ -97,8 +96,8 @@ test('an employer sees which of thirty links need attention, and exports the res
   })
 
   await test.step('our server learns no more than from each link alone, and the browser keeps nothing', async () => {
-    // The page reads whole status lists. For the revoked credential, it also reads the single entry
-    // of the status list, because that entry has the verifier's signature.
+    // The page reads whole status lists. For the revoked credential, it reads one single entry of
+    // the status list, too, because that entry has the verifier's signature.
     expect(new Set(asked.filter((address) => address.includes('/entries/'))).size).toBe(1)
     const paths = new Set(asked.map((address) => address.replace(/[^/]{22}\/status|\d+(\/entries\/\d+)?$/, '…')))
     expect([...paths].toSorted()).toEqual(['/api/shares/…', '/status-lists/…'])
@@ -204,7 +203,7 @@ test('a checker opens all limited links by one press, and files and codes add ro
   })
 })
 
-test('the check of many links works without our server and says that the server is missing, but calls no link reliable without the chain', async ({
+test('the check of many links works without our server and says that the server does not answer, but calls no link reliable without the chain', async ({
   newVisitor,
   node,
   stack,

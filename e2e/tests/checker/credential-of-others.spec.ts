@@ -1,4 +1,3 @@
-/** A checker brings credentials of other people's software to /scan-code. */
 import {
   bakePng,
   buildCredential,
@@ -88,9 +87,7 @@ test('the verdict on a credential that a domain issued names the domain, and say
   await expect(headline(page)).toHaveText('Withdrawn')
 })
 
-test('the scanner reads a badge from inside a picture, and also a badge that is pasted as text', async ({
-  newVisitor,
-}) => {
+test('the scanner reads a badge from inside a picture, and a badge that is pasted as text', async ({ newVisitor }) => {
   const issuer = buildIssuer(3)
   const badge = {
     '@context': ['https://www.w3.org/ns/credentials/v2', 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'],
@@ -164,7 +161,7 @@ test('a checker can check several credentials of other software side by side', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('a credential of this service, taken into another wallet, is judged by the verifier’s own signature inside', async ({
+test('the verdict on a credential of this service that another wallet has taken rests on the verifier’s own signature inside the credential', async ({
   newMember,
   newVisitor,
 }) => {

@@ -1,4 +1,3 @@
-/** A checker asks whoever shows a credential to prove that it is theirs. */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseChallengePath } from '@did/credentials/holder-challenge/challenge-link'
@@ -20,10 +19,7 @@ const diploma = {
 }
 const phone = { width: 390, height: 844 }
 
-/**
- * Presses the button that asks the holder for a proof, and returns the link that the shown QR code
- * contains.
- */
+/** Returns the link that the QR code of the question to the holder contains. */
 async function askForProof(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Ask them to prove it is theirs' }).click()
@@ -93,16 +89,13 @@ test('the holder proves with one confirmation that a credential is theirs, and a
   expect(again).not.toBe(link)
 })
 
-/**
- * Asks the holder once more, by the button of the panel that shows the checker's first question.
- */
 async function askOnceMore(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Ask again' }).click()
   await page.getByRole('button', { name: 'Copy the link' }).click()
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('a checker tells the holder who asks and why, and the holder reads that nobody has checked either', async ({
+test('a holder reads who asks for a proof and why, in the checker’s words, and reads that nobody has checked the checker’s name', async ({
   newMember,
   newVisitor,
   node,
@@ -252,7 +245,7 @@ test('the command line prints the two words that the holder’s page shows', asy
   expect(said()).toContain('The person who answered controls this credential.')
 })
 
-/** Asks from a terminal. `said` returns what the command has printed so far. */
+/** Asks the holder from a terminal. `said` returns what the command has printed so far. */
 function askFromTerminal(url: string, words: readonly string[], { rpcUrl }: { rpcUrl: string }) {
   const child = spawn(process.execPath, [program, url, '--ask-holder', ...words, '--rpc', rpcUrl], { env: inEnglish })
   let output = ''

@@ -1,6 +1,3 @@
-/**
- * Tests every way to bring a shared claim to /scan-code, and what the page says when a way fails.
- */
 import type { Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { giveCamera } from '../../src/camera.ts'

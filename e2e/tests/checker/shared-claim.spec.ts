@@ -15,7 +15,7 @@ test('a claim that nobody has confirmed is shown as its owner’s own words', as
   await expectNeverVerified(page)
 })
 
-test('the verdict warns of a verifier that nobody has reviewed, under the open policy', async ({
+test('under the policy “open”, the verdict warns of a verifier that nobody has reviewed', async ({
   newVisitor,
   node,
   stack,
@@ -77,7 +77,11 @@ test('a single verdict prints a receipt with the link, its fingerprint and the v
   expect(await receipt.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('without the chain the page calls nothing genuine or false', async ({ newVisitor, node, stack }) => {
+test('while the chain does not answer, the page calls no shared claim genuine or false', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const { share } = await shareVerified(node, stack)
   const page = await newVisitor()
   expectedConsoleErrors.set(page, /net::ERR_FAILED/)
@@ -92,7 +96,7 @@ test('without the chain the page calls nothing genuine or false', async ({ newVi
   await expect(verdict(page)).toHaveText(notReviewed)
 })
 
-test('without the server there is still a verdict, from the link and the chain', async ({
+test('while the server does not answer, the page still gives a verdict, from the link and the chain', async ({
   newVisitor,
   node,
   stack,
@@ -110,7 +114,11 @@ test('without the server there is still a verdict, from the link and the chain',
   await expect(verdict(page)).toHaveText(notReviewed)
 })
 
-test('an open page notices by itself that the owner has ended its link', async ({ newVisitor, node, stack }) => {
+test('the open page of a shared claim notices by itself that the owner has ended the link', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const { share, owner } = await shareVerified(node, stack)
   const page = await newVisitor()
   await page.clock.install()
@@ -124,7 +132,7 @@ test('an open page notices by itself that the owner has ended its link', async (
   await expectNeverVerified(page)
 })
 
-test('a missing link, a broken link and a link that is too long each get a sentence', async ({ newVisitor }) => {
+test('the page says in one sentence that a link is missing, broken or too long', async ({ newVisitor }) => {
   const page = await newVisitor()
   for (const [place, title] of [
     ['', 'There is no claim in this link'],

@@ -1,7 +1,3 @@
-/**
- * Tests what the page says about a share while its owner makes it, and what the owner can allow the
- * share to say later.
- */
 import { shareRecordSchema } from '@did/domain/share/share-record'
 import { z } from 'zod'
 import { approveRequest, askVerifier, createClaim, register, shareClaim } from '../../src/api.ts'
@@ -79,7 +75,6 @@ test('a link that was shared before a verifier confirmed the claim shows the con
   expect(await stranger.locator('body').innerText()).not.toMatch(/\bverified\b/i)
 })
 
-/** Runs in the page. Counts the lines of an element's text, without the element's icon. */
 function countLines(element: Element): number {
   const text = document.createRange()
   for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) text.selectNodeContents(node)

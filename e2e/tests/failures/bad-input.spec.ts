@@ -1,7 +1,3 @@
-/**
- * To every input of a person, the page answers with a sentence. The page keeps its layout, and no
- * script in the input runs.
- */
 import { clearWords } from '@did/domain/proof/quote-words'
 import { askVerifier, createClaim, createVerifiedClaim, shareClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
@@ -27,7 +23,7 @@ const whole = (title: string) => ({
   title,
   description: title.repeat(4),
   // The text is cut after this many characters, because a cut at another place could fall between
-  // joined emoji and leave a hidden joiner at the end.
+  // joined emoji and leave a hidden joiner at its end.
   issuer: [...title].slice(0, 44).join(''),
 })
 

@@ -1,4 +1,3 @@
-/** Tests what a person reads when an action fails, and that the next attempt works. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { createClaim, openSession, register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, type TestFixtures, test } from '../../src/fixtures.ts'
@@ -190,7 +189,9 @@ test('the page says what failed when an owner adds a claim, mints or asks for ve
   })
 })
 
-test('a person who saves the profile reads if the server is gone or the session has ended', async ({ newMember }) => {
+test('a person who saves the profile reads that the server cannot be reached, or that the session has ended', async ({
+  newMember,
+}) => {
   const owner = await prepareOwner(newMember)
   const { page } = owner
   await openView(owner, 'Your Profile')
@@ -210,11 +211,15 @@ test('a person who saves the profile reads if the server is gone or the session 
   await expectToast(page, 'Authentication Error', 'Authentication failed. Please sign in again.')
 })
 
-test('saving a change says what is missing if another tab deleted the account', async ({ newMember, node, stack }) => {
+test('the page says which data is missing when a change is saved after the account was deleted elsewhere', async ({
+  newMember,
+  node,
+  stack,
+}) => {
   const owner = await newMember({ path: 'about:blank' })
   const { page, context } = owner
   expectedConsoleErrors.set(page, /status of 40[34]/)
-  // This tab gets no live updates.
+  // Without live updates, this tab does not learn that the account was deleted.
   await page.routeWebSocket(/\/ws$/, () => {})
   await page.goto('/')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -230,7 +235,7 @@ test('saving a change says what is missing if another tab deleted the account', 
   await expectToast(page, 'Error Adding Claim', 'No DID selected')
 })
 
-test('a checker can send a request for proof again that the server refused, and can replace the request after a reload', async ({
+test('after the server has refused a request for proof, the checker can send it again, and can replace it after a reload', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()
@@ -247,7 +252,6 @@ test('a checker can send a request for proof again that the server refused, and 
   await askForAge(page, 'Tram Union')
 })
 
-/** Makes an owner of one claim, who looks at the dashboard. */
 async function prepareOwner(newMember: TestFixtures['newMember']): Promise<Member> {
   const owner = await newMember({ path: 'about:blank' })
   await createClaim(owner.session, owner.did, badge)
@@ -256,8 +260,8 @@ async function prepareOwner(newMember: TestFixtures['newMember']): Promise<Membe
 }
 
 /**
- * Presses "Try Again", and mends the server only after the request was sent. If it mended the
- * server earlier, a retry that the page makes by itself could succeed first.
+ * Mends the server only after the request was sent. If it mended the server earlier, a retry that
+ * the page makes by itself could succeed before the press.
  */
 async function tryAgain(card: Locator, path: RegExp, mend: () => Promise<void>): Promise<void> {
   const asked = card.page().waitForRequest(path)
@@ -276,8 +280,8 @@ async function fillNewClaim({ page }: Member): Promise<void> {
 }
 
 /**
- * Answers a PUT with JSON that the server would never send. A faulty program between the page and
- * the server could do so.
+ * Answers a PUT with JSON that the server would never send, as a faulty program between the page
+ * and the server could do.
  */
 async function answerNonsense(page: Page, path: RegExp): Promise<() => Promise<void>> {
   const answer = (route: Route) =>

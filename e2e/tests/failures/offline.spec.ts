@@ -1,6 +1,6 @@
 /**
- * The page opens without a connection. With a connection, the page shows the newest version of a
- * file, even if the browser has kept an older one.
+ * With a connection, the page shows the newest version of a file, even if the browser has kept an
+ * older one. Without a connection, the page opens from the kept files.
  */
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
@@ -100,7 +100,7 @@ test('a person who only opened a link can open it again without a connection, an
   await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
 })
 
-test('a gateway’s error does not hide the kept page while the server cannot be reached, and a new version of the page shows at once', async ({
+test('an error of a gateway does not hide the page that the browser keeps while the server cannot be reached, and a new version of the page shows at once', async ({
   newNode,
   newContext,
 }) => {
@@ -130,7 +130,7 @@ test('a gateway’s error does not hide the kept page while the server cannot be
   expect(await policy()).toBe('review')
 })
 
-/** Waits until the service worker is active, because then all files are stored. */
+/** The service worker becomes active only when all files of the page are stored for later. */
 async function keptForLater(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
 }

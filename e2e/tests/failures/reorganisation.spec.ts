@@ -1,7 +1,3 @@
-/**
- * A reorganisation of the chain can remove a record from the chain. The person's data stays on the
- * server, and the person can record it on the chain again.
- */
 import { didSchema } from '@did/domain/did'
 import { createTestClient, http, publicActions } from 'viem'
 import { z } from 'zod'

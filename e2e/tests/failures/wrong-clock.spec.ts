@@ -1,4 +1,3 @@
-/** Tests devices whose clocks are ten minutes or a day off. */
 import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, mintDid } from '../../src/journey.ts'

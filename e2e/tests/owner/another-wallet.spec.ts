@@ -1,4 +1,3 @@
-/** An owner puts a verified claim into a wallet of other people's software. */
 import { createClaim, createVerifiedClaim } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { drawKeys, takeOffer } from '../../src/foreign-wallet.ts'

@@ -63,7 +63,7 @@ test('a claim says which verifier its owner asked and when, and an edit makes a 
   })
 })
 
-test('beside “Approved”, the tracker of requests says that the verifier withdrew its confirmation, when and why', async ({
+test('in the list of sent requests, an approved request says that the verifier withdrew its confirmation, when and why', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Lighthouse Board', path: '/?view=verifier' })

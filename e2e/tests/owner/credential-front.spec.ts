@@ -1,4 +1,3 @@
-/** A person shows a credential on the whole screen of a phone, and somebody else scans it. */
 import { createClaim, createVerifiedClaim, register, revokeClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { claimCard, openClaim } from '../../src/journey.ts'

@@ -1,7 +1,3 @@
-/**
- * The dashboard shows the sidebar and the claims, with the actions that an owner can take on each
- * claim.
- */
 import { createClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'
 import { claimCard, mintDid, openClaim } from '../../src/journey.ts'
@@ -85,7 +81,7 @@ test('the dashboard shows placeholders while claims load, filters the claims, re
     let now = since
     let answering = 0
     // If the device's clock differs from the server's clock, the page corrects its own time. So the
-    // test also changes the time that the server's answers name.
+    // test changes the time in the server's answers, too.
     await page.route('**/api/**', async (route) => {
       answering += 1
       const response = await route.fetch().catch(() => null)

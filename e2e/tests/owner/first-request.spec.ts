@@ -1,7 +1,3 @@
-/**
- * Tests the first minutes of a person on a phone: from the landing page to a sent request, and then
- * to a shared link.
- */
 import type { Locator } from '@playwright/test'
 import { approveRequest, listWaiting } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
@@ -18,8 +14,8 @@ const organization = 'Reef University'
 const tapsToRequest = 11
 const tapsToLink = 14
 /**
- * The number of values that the person types: the holder's name and the degree. The person picks
- * the day on which the degree was awarded, so that day does not count.
+ * The person types two values: the holder's name and the degree. The day on which the degree was
+ * awarded does not count, because the person picks it.
  */
 const typedValues = 2
 

@@ -1,7 +1,3 @@
-/**
- * An owner sends several credentials in one link, and gives each reader of a claim a different
- * link.
- */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
@@ -15,10 +11,6 @@ const degree = { type: 'education', title: 'MSc Environmental Engineering', desc
 const job = { type: 'employment', title: 'Engineer at Quinta', description: 'y', holderName: 'Maya Rossi' }
 const course = { type: 'education', title: 'Course nobody confirmed', description: 'z', holderName: 'Maya Rossi' }
 
-/**
- * Makes one short link for one reader. The link shows the claim of the open sheet and the claims
- * with the titles in `others`.
- */
 async function makeLinkTo(owner: Member, sheet: Locator, { label, others }: { label: string; others: string[] }) {
   await openTerms(sheet)
   await sheet.getByText('Add other credentials to this link').click()

@@ -52,7 +52,7 @@ test('in the Share tab, an owner reads the verdict that a checker would get, eve
   await expectEnlarged(details, async (code) => expect(code.getByText('Maya Rossi')).toBeVisible())
 })
 
-/** Expects that View Proof, the Share tab and a checker's page say the same about the claim. */
+/** The Share tab and a checker's page must say the same about the claim as View Proof. */
 async function expectSameElsewhere(details: Locator, owner: Member, checker: Page): Promise<void> {
   await owner.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const link = await copyLink(owner, details)
@@ -67,7 +67,6 @@ async function expectSameElsewhere(details: Locator, owner: Member, checker: Pag
   await expect(checker.getByText(/Its identity is not on the chain/)).toBeVisible()
 }
 
-/** Shows the QR code on the full screen and calls `expectOn` there. */
 async function expectEnlarged(details: Locator, expectOn: (code: Locator) => Promise<void>): Promise<void> {
   await details.getByRole('button', { name: 'Enlarge', exact: true }).click()
   await details.getByRole('button', { name: 'Show it' }).click()

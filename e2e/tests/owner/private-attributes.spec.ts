@@ -99,7 +99,7 @@ test('an owner shares private attributes with a verifier, the verifier confirms 
     const { url } = await createMigratedDatabase(stack)
     const { page } = await newMember({ privateKey, node: await newNode({ databaseUrl: url }) })
     await openBackup(page, backup, code)
-    // Close the page before its server stops, because an open page would write complaints into the
+    // Closes the page before its server stops, because an open page would write complaints into the
     // console.
     await page.close()
   })
@@ -119,8 +119,8 @@ async function expectCommitment(owner: Member, code: string, claimId: number): P
 }
 
 /**
- * The owner proves an age to somebody. Expects that a copy of the proof is not genuine if the copy
- * names another recipient.
+ * The owner proves an age to somebody. A copy of the proof must not be genuine if the copy names
+ * another recipient.
  */
 async function proveAge(owner: Member, stranger: Page, issueDate: string): Promise<string> {
   const sheet = await openSheet(owner, title)
@@ -178,10 +178,7 @@ async function openOnPhone(page: Page, code: string): Promise<Buffer> {
   return readFile(await (await saving).path())
 }
 
-/**
- * On the owner's phone, answers a bar's request for proof from a picture of the request's QR code.
- * Returns the request's id.
- */
+/** Returns the id of the bar's request for proof. */
 async function answerBar(bar: Page, phone: Page): Promise<string> {
   const asked = await askForAge(bar, 'Bar do Cais')
   await scanRequest(phone, asked.picture)
@@ -207,8 +204,8 @@ async function answerBar(bar: Page, phone: Page): Promise<string> {
 }
 
 /**
- * Expects that a request for proof refuses an answer that was copied from another request, and also
- * a proof that was made for another recipient.
+ * A request for proof must refuse an answer that was copied from another request, and a proof that
+ * was made for another recipient.
  */
 async function refuseForeignAnswers(other: Page, phone: Page, [sealed, proofLink]: [string, string]): Promise<void> {
   const { id, link } = await askForAge(other, 'Bar do Cais')

@@ -9,7 +9,7 @@ const others = [
 ] as const
 const school = { type: 'education', title: 'Secondary school', description: 'Finished in the summer of 2011.' }
 
-test('a verifier first chooses, then configures and then makes a proof, and can try again if the claim does not satisfy the proof', async ({
+test('a verifier chooses a proof, configures it and then makes it, and can try again if the claim does not satisfy the proof', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'School of Tavira', path: 'about:blank' })

@@ -9,13 +9,13 @@ import { accredit, harvest } from '../../src/shares.ts'
 import { makeVault, openVaultDialog } from '../../src/vault.ts'
 
 /**
- * The most taps that an owner needs from the dashboard to a copied link. They include the set-up of
- * private attributes.
+ * The most taps that an owner needs from the dashboard to a copied link, with the set-up of private
+ * attributes.
  */
 const tapsToProof = 8
 /**
- * The most clicks that a registrar needs from the list of requests to an approval. They include a
- * look at the birth date.
+ * The most clicks that a registrar needs from the list of requests to an approval, with a look at
+ * the birth date.
  */
 const clicksToApproval = 3
 const phone = { width: 390, height: 844 }
@@ -131,7 +131,7 @@ test('a registrar approves a sealed birth date with three clicks and one signatu
 
   const clicks = await countTaps(verifier)
   for (const windows of [2, 1]) {
-    // The second approval is on a phone, which must also show the birth date before the signature.
+    // The second approval is on a phone, which must show the birth date before the signature, too.
     if (windows === 1) await page.setViewportSize(phone)
     const before = { clicks: await clicks(), windows: verifier.wallet.prompts.length }
     await approveBirthDate(verifier)
@@ -199,7 +199,7 @@ test('an owner whose request the server refused finds the sealed birth date agai
   await expect(dialog.getByText('“Registry of Days” has your request')).toBeVisible()
 })
 
-/** The dialog begins with the recovery code, because nobody has set private attributes up yet. */
+/** Nobody has set private attributes up yet, so the dialog begins with the recovery code. */
 async function setUpAtOnce({ page }: OnScreen, dialog: Locator): Promise<void> {
   const code = dialog.getByRole('list', { name: 'Recovery code' }).getByRole('listitem')
   await expect(code).toHaveCount(8)

@@ -1,7 +1,3 @@
-/**
- * An owner saves a claim as a file. A stranger's page gives a verdict on the file without sending
- * the file anywhere.
- */
 import { readFile } from 'node:fs/promises'
 import { createVerifiedClaim, register } from '../../src/api.ts'
 import { dropFile } from '../../src/drop-file.ts'

@@ -1,7 +1,3 @@
-/**
- * The Share tab makes open and controlled links that show chosen fields, lists shares, and saves
- * files.
- */
 import { changeDatabase } from '@did/local/change-database'
 import type { Locator, Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../../src/api.ts'
@@ -11,8 +7,8 @@ import { copyLink, makeControlled, openSheet } from '../../src/share-sheet.ts'
 import { harvest, shareControlled } from '../../src/shares.ts'
 
 /**
- * An owner who has the share sheet of a claim open. If a verifier is named, this verifier has
- * attested the claim.
+ * An owner who has the share sheet of a claim open. If `confirmedBy` names a verifier, this
+ * verifier has attested the claim.
  */
 const test = base.extend<{
   newSharer: (traits?: { confirmedBy?: string }) => Promise<{ owner: Member; sheet: Locator }>

@@ -1,7 +1,3 @@
-/**
- * An owner makes a short link on the Share tab, the link opens on a phone, and the owner ends the
- * link.
- */
 import { createClaim } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { verdict } from '../../src/screens/screen.ts'

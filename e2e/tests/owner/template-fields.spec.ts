@@ -1,4 +1,3 @@
-/** An owner fills in a template's fields. The form, the card and the verdict show the values. */
 import { claimSchema } from '@did/domain/claim/claim'
 import type { Locator } from '@playwright/test'
 import { z } from 'zod'
@@ -8,10 +7,6 @@ import { claimCard, openClaim } from '../../src/journey.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 import { copyLink, openSheet } from '../../src/share-sheet.ts'
 
-/**
- * Opens the form for one of the product's own templates, from the list in the dialog that adds a
- * claim.
- */
 async function beginFrom({ page }: Member, template: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
@@ -36,7 +31,6 @@ async function findClaim(owner: Member, title: string) {
   return claim
 }
 
-/** Returns the rows of a verdict, each as its label and its value. */
 const rowsOf = (page: Member['page']) =>
   page
     .locator('article dl > div')

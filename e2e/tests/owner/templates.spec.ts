@@ -1,7 +1,3 @@
-/**
- * Other people find, open and use the template that a verifier publishes. The verifier reads how
- * often they used the template, and then retires the template.
- */
 import { claimSchema } from '@did/domain/claim/claim'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'

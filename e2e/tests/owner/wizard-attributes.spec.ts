@@ -1,7 +1,3 @@
-/**
- * A newcomer adds a private attribute in the wizard, and the first request sends it to the
- * verifier.
- */
 import { expect, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, openRequest, openView } from '../../src/journey.ts'
 import { expectToast } from '../../src/screens/screen.ts'

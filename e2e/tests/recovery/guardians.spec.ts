@@ -1,7 +1,3 @@
-/**
- * Owners choose guardians and remove them again, and guardians decide what happens to an identity.
- */
-
 import { agreeTo, closeTransaction, openGuardians, saveGuardians, setGuardians } from '../../src/control/guardians.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 

@@ -1,4 +1,3 @@
-/** An owner moves an identity from a wallet to a passkey and back, on a phone. */
 import type { Page } from '@playwright/test'
 import { createPublicClient, http, parseAbi } from 'viem'
 import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'

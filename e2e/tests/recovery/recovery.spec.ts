@@ -1,7 +1,3 @@
-/**
- * Guardians help an owner to get an identity back, and an owner stops a recovery that the owner did
- * not ask for.
- */
 import type { Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
 import { closeTransaction, compareWords, setGuardians } from '../../src/control/guardians.ts'
@@ -27,7 +23,7 @@ test('guardians give a new passkey to a person who lost every device, and the pe
   const identity = await beginWithPasskey(owner)
   const file = await test.step('the owner chooses three guardians', () =>
     setGuardians({ page: owner }, guardians.map(addressOf)))
-  // Close the lost device's page, because it would write complaints into the console when its
+  // Closes the lost device's page, because it would write complaints into the console when its
   // session ends.
   await owner.context().close()
 

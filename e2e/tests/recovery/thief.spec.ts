@@ -1,7 +1,3 @@
-/**
- * A thief has got hold of one of an owner's passkeys, and cannot take over the owner's identity
- * with it.
- */
 import type { Page } from '@playwright/test'
 import { approveRequest, listWaiting } from '../../src/api.ts'
 import { closeTransaction, compareWords, type SavedFile, setGuardians } from '../../src/control/guardians.ts'
@@ -232,10 +228,7 @@ test('with a frozen identity nobody can add, delete, prove or answer anything, a
   })
 })
 
-/**
- * Presses the button that asks the holder for a proof, and returns the link of the QR code that
- * appears.
- */
+/** Returns the link that the QR code of the question to the holder contains. */
 async function askForProof(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Ask them to prove it is theirs' }).click()

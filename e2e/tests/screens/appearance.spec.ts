@@ -1,7 +1,3 @@
-/**
- * Tests that every page has the chosen appearance from its first frame. A person chooses the
- * appearance in the system or on the page.
- */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
 

@@ -1,4 +1,3 @@
-/** The browser's Back does not lose what a person has typed, in a dialog and in the wizard. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
 

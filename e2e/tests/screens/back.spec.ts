@@ -1,4 +1,3 @@
-/** Tests Back in every dialog: Back closes the dialog, and the page below stays as it was. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
 import { setMemberStage } from '../../src/screens/member-stage.ts'
@@ -60,8 +59,7 @@ test('Back closes a dialog and stays on the dialog’s page, and a reload then s
         if (!hasAddress) await expect.poll(() => readEntry(page)).not.toBe(before)
       }
       await open()
-      // The page goes back by itself, because Chromium learns of a new history entry a moment
-      // later.
+      // The page itself goes back, because Chromium learns of a new history entry a moment later.
       await page.evaluate(() => history.back())
       await expectWhole()
       await open()
@@ -75,10 +73,6 @@ test('Back closes a dialog and stays on the dialog’s page, and a reload then s
   await page.goto('about:blank') // The page closes before its server stops.
 })
 
-/**
- * Presses the first button, link or tab of this name in the topmost dialog, or on the page if no
- * dialog is open.
- */
 async function pressOn(page: Page, name: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog')
   const place = (await dialog.count()) > 0 ? dialog.last() : page.locator('body')

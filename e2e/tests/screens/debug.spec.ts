@@ -1,4 +1,3 @@
-/** For a person who asks for help, the page shows the state of its parts. */
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 
 test('the debug page names the state of each part, and the copied report contains nothing personal', async ({

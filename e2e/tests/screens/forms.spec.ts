@@ -228,9 +228,7 @@ test('if there is no verifier, the request dialog says so and sends no request',
   await expect(asking.getByRole('button', { name: 'Submit Request' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-/**
- * Expects a complaint at the field. A screen reader must read the complaint as part of the field.
- */
+/** A screen reader must read the complaint as part of the field. */
 async function expectComplaint(field: Locator, complaint: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(complaint))
   await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -1,4 +1,3 @@
-/** Tests Back, forward and reload while a dialog is open. */
 import type { Page } from '@playwright/test'
 import { createClaim, register } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
@@ -78,7 +77,6 @@ async function readDraft(page: Page): Promise<string | null> {
   })
 }
 
-/** Expects that no dialog covers the page and that the page's content is there. */
 async function expectWhole({ page }: Member): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Identity Claims', level: 1 })).toBeVisible()

@@ -1,4 +1,3 @@
-/** A person who cannot use a mouse does the product's whole main loop with the keyboard alone. */
 import { expect, type Member, type Person, test } from '../../src/fixtures.ts'
 import { claimCard } from '../../src/journey.ts'
 import { asFile } from '../../src/scanner.ts'
@@ -19,8 +18,8 @@ test('a person can connect, mint a DID, add a claim, ask a verifier, approve, sh
   const { page } = owner
 
   await test.step('the first stop leads past the header', async () => {
-    // The server sends the page already drawn, and the page's code then replaces the elements. Wait
-    // until it has, because an element that is replaced loses the focus.
+    // The server sends the page already drawn, and the page's code then replaces the elements. An
+    // element that is replaced loses the focus, so this waits until the code has replaced them.
     await expect(page.locator('#root')).not.toHaveAttribute('data-drawn')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

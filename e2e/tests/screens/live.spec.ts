@@ -89,8 +89,8 @@ test('the inbox shows a notification as unread until the person opens it, and li
   await ofSailing.click()
   await expect(sailing).toBeInViewport({ ratio: 1 })
   await openInbox(owner, 9)
-  // The page shows the entries as read before the server knows of it. A reload before the server's
-  // answer would cancel the request.
+  // The page shows the notifications as read before the server knows that they were read. A reload
+  // before the server's answer would cancel the page's request.
   const saved = owner.page.waitForResponse((response) => response.request().method() !== 'GET')
   await inbox.getByRole('button', { name: 'Mark all read' }).click()
   await saved

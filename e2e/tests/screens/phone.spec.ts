@@ -3,7 +3,7 @@ import { expect, test } from '../../src/fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 
-test('the page asks a new person what they came for, and each answer leads to the page for that purpose', async ({
+test('the page asks a new person why they came, and each answer leads to the page for that purpose', async ({
   newPerson,
 }) => {
   const { page } = await newPerson({ viewport: phone })
@@ -30,7 +30,7 @@ test('the page asks a new person what they came for, and each answer leads to th
   })
 })
 
-test('on a phone, the dashboard shows the credentials first, and hides long numbers until the person opens the technical details', async ({
+test('on a phone, the dashboard shows the credentials before everything else, and hides long numbers until the person opens the technical details', async ({
   newMember,
 }) => {
   const { page, session, did } = await newMember({ viewport: phone, path: 'about:blank' })

@@ -44,7 +44,7 @@ test('a page that the server sent prerendered shows the same text after the page
 }) => {
   const page = await newVisitor()
   for (const path of reading) {
-    // This is the text of the document itself, before any script has run.
+    // The text of the document itself, before any script has run.
     const document = await (await page.request.get(path)).text()
     await page.goto(path)
     await expect(page.locator('#root'), path).not.toHaveAttribute('data-drawn')

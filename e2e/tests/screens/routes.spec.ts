@@ -32,7 +32,8 @@ test('each of the specification’s 17 routes shows a visitor a page with its ow
   const refusals = collectRefusals(page)
   const titles = new Set<string>()
   for (const route of routes) {
-    // Wait for all requests, because the browser cancels a page's requests when it leaves the page.
+    // Waits for all requests, because the browser cancels a page's requests when it leaves the
+    // page.
     await page.goto(route, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
@@ -82,7 +83,7 @@ test('the page’s policy allows no inline script and no inline style', async ({
       }),
     )
     document.body.setAttribute('onclick', 'void 0')
-    // Some browsers compile a handler only when it is first called, so click once.
+    // Some browsers compile a handler only when it is first called, so this clicks once.
     document.body.click()
     return violation
   })
@@ -151,7 +152,6 @@ test('from another page, the header’s links lead to sections of the dashboard'
   }
 })
 
-/** Collects the page's requests that failed or got an error as their answer. */
 function collectRefusals(page: Page): string[] {
   const refusals: string[] = []
   page.on('response', (response) => response.status() >= 400 && refusals.push(`${response.status()} ${response.url()}`))

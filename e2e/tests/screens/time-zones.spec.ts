@@ -1,4 +1,3 @@
-/** Tests that a claim's days are the same in every time zone, from the form to the receipt. */
 import { readFile } from 'node:fs/promises'
 import { claimSchema } from '@did/domain/claim/claim'
 import type { Locator, Page } from '@playwright/test'
@@ -13,7 +12,7 @@ const title = 'University degree'
 const end = '2030-06-30'
 const awarded = '2024-07-14'
 
-test('a claim has the same days in three time zones: in the form, on the card and the desk, in the verdict, the table and the receipt', async ({
+test('a claim has the same days in three time zones: in the form, on the card and the verifier’s work page, in the verdict, in the table of checked links and on the receipt', async ({
   newMember,
   newVisitor,
 }) => {
@@ -85,8 +84,8 @@ async function fillForm({ page }: Member): Promise<void> {
 }
 
 /**
- * Expects that the table, the exported file and the receipt show the same last day. The file has
- * the ISO date.
+ * The table, the exported file and the receipt must show the same last day. The file has the ISO
+ * date.
  */
 async function expectInTable(page: Page, { url, end: last }: { url: string; end: string }): Promise<void> {
   await page.goto('/check')

@@ -132,12 +132,11 @@ test('on a phone, the toast about a proof covers no line that the verifier signs
 })
 
 /**
- * Runs inside the page. Waits two frames, because a toast reacts to keys only from its second frame
- * on.
+ * Runs inside the page. A toast reacts to keys only from its second frame on, so this waits two
+ * frames.
  */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Returns the names of the controls that the toast covers. */
 function findCovered(page: Page): Promise<string[]> {
   return toastOn(page).evaluate((toast) => {
     const { left, right, top, bottom } = toast.getBoundingClientRect()

@@ -1,4 +1,3 @@
-/** Somebody's browser translates the pages into another language. */
 import { toShareFile } from '@did/credentials/share/share-file'
 import type { Locator, Page } from '@playwright/test'
 import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'

@@ -194,7 +194,6 @@ function nameOf(role: string, { wallet }: Person): string {
   return `${role}_${wallet.address.slice(2, 10)}`
 }
 
-/** Returns a function that counts how often the page was loaded again. */
 function countLoads({ page }: Person): () => number {
   let count = 0
   page.on('load', () => {

@@ -25,8 +25,7 @@ const firstClaim = { type: 'Identity', title: 'Resident of Porto', description: 
 const degree = { type: 'Education Credential', title: 'BSc Computer Science', description: 'Three-year degree.' }
 const proof = { proofType: 'Age', field: 'Degree', value: 'BSc', real: { 'Date of birth': '1990-02-28' } }
 
-// This journey also builds the page in all languages, which takes a busy machine long. The time
-// limit includes that build.
+// The time limit includes a build of the page in all languages, which takes a busy machine long.
 base.describe.configure({ timeout: 480_000 })
 const test = base.extend<{ installation: Installation }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads names from this pattern
@@ -41,7 +40,7 @@ const test = base.extend<{ installation: Installation }>({
 })
 test.skip(programs === null, 'The guide needs the programs of PostgreSQL on this machine.')
 
-test('an installation that the guide’s lines build gets a claim approved with a real proof, and a backup keeps it', async ({
+test('an installation that the lines of the operating guide build gets a claim approved with a real proof, and a backup keeps the claim', async ({
   installation,
   newPerson,
   newVisitor,

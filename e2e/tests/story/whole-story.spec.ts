@@ -1,4 +1,3 @@
-/** Tests the product's promise from end to end, with a separate browser for each part. */
 import { createClaim } from '../../src/api.ts'
 import { expect, type Member } from '../../src/fixtures.ts'
 import { approve, becomeVerifier, claimCard, openView, requestVerification } from '../../src/journey.ts'

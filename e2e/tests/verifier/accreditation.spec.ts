@@ -162,10 +162,6 @@ async function expectOnPage(page: Page, makeLink: () => Promise<string>, sentenc
  */
 const beginning = clearWords(hostileText(300))
 
-/**
- * Expects the long reason as text inside its box, on every page that tells of the verifier's
- * suspension.
- */
 async function expectReasonEverywhere(who: { applicant: Member; administrator: Member; visitor: Page }): Promise<void> {
   const { applicant, administrator, visitor } = who
   const shown = new RegExp(RegExp.escape(beginning))
@@ -190,10 +186,7 @@ async function expectReasonEverywhere(who: { applicant: Member; administrator: M
   await expectSound(administrator.page)
 }
 
-/**
- * Expects that the entry first shows only the beginning of a long reason, and shows the whole
- * reason after a press.
- */
+/** The entry must show only the beginning of a long reason until a press shows the whole reason. */
 async function expectFolded(entry: Locator): Promise<void> {
   const words = entry.locator('bdi[id]').filter({ hasText: beginning })
   const isCut = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
@@ -215,7 +208,7 @@ reviewed(
     const waiting = applicationOf(administrator, school)
     await waiting.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
-    // Leave this page, because it may repeat its call to the server later, and that call could
+    // Leaves this page, because it may repeat its call to the server later, and that call could
     // collide with the next page's call.
     await page.goto('about:blank')
     await mend()
@@ -264,8 +257,8 @@ test('the page shows a link to the screen for accreditations only to an administ
 })
 
 /**
- * Expects that a suspended verifier reads since when and why it is suspended, what it can do, and
- * what it decided before.
+ * A suspended verifier must read since when and why it is suspended, what it can do, and what it
+ * decided before.
  */
 async function expectHistoryToRead({ page }: Member): Promise<void> {
   const panel = page.getByRole('region', { name: 'Verification Authority' })

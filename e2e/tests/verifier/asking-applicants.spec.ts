@@ -1,4 +1,3 @@
-/** An administrator asks an applicant a question, and both read the same texts. */
 import { expect } from '../../src/fixtures.ts'
 import { bell, openInbox } from '../../src/inbox.ts'
 import { connectAndSignIn, openView } from '../../src/journey.ts'

@@ -18,7 +18,7 @@ test('a verifier confirms again what it signed before its accreditation, and the
   const claim = await createVerifiedClaim(owner, verifier, { ...harvest, holderName: 'Maya Rossi' })
   await waitUntilAnchored(owner.session, claim, stack)
   await accredit(verifier, organization, stack)
-  // The verifier's desk reads the register from its node. The node fills the register from the
+  // The verifier's work page reads the register from its node. The node fills the register from the
   // chain, which takes a moment.
   const entry = expect.objectContaining({ name: organization, status: 'accredited' })
   await expect.poll(() => verifier.session.call('GET', '/api/register')).toContainEqual(entry)

@@ -1,6 +1,3 @@
-/**
- * Tests what a verifier reads when a step of a decision fails, and that the request is still there.
- */
 import { askVerifier, createClaim, type Registered, register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
 import { pendingRequest, proveClaim } from '../../src/journey.ts'
@@ -8,7 +5,7 @@ import { breakCalls, expectToast, toastOn } from '../../src/screens/screen.ts'
 
 const course = { type: 'certification', description: 'Two days in March, with an exam.' }
 
-test('the desk lists the oldest request first, and says for each step of a decision what failed', async ({
+test('the verifier’s work page lists the oldest request at the top, and says for each step of a decision what failed', async ({
   newMember,
   node,
   stack,
@@ -56,7 +53,7 @@ test('the desk lists the oldest request first, and says for each step of a decis
     await expect(dialog.getByRole('alert')).toContainText('The request is still pending and nothing was lost')
     await mend()
     await toastOn(page).getByRole('button', { name: 'Dismiss' }).click()
-    // Break the reading of requests. Otherwise the live message about the decision would make the
+    // Breaks the reading of requests. Otherwise the live message about the decision would make the
     // dialog read the decided request and close.
     const mendReading = await breakCalls(page, 'GET', /\/verification-requests\/\d+$/)
     expectedConsoleErrors.set(page, /status of (409|500)/)

@@ -1,4 +1,3 @@
-/** A verifier's own issuing keys sign credentials for wallets of other people's software. */
 import type { Page } from '@playwright/test'
 import { createVerifiedClaim } from '../../src/api.ts'
 import { expect, test } from '../../src/fixtures.ts'

@@ -73,7 +73,7 @@ test('a registrar approves 13 diplomas with 26 clicks, and types nothing twice',
   await expect(confirmed.getByText('No confirmation fits what you are looking for.')).toBeVisible()
 })
 
-test('a decided request leaves the desk’s list at once, even while the page cannot load the list again', async ({
+test('a decided request leaves the list on the verifier’s work page at once, even while the page cannot load the list again', async ({
   newMember,
   node,
   stack,
@@ -217,7 +217,7 @@ test('a verifier cannot approve a request after marking a field as “Not right�
   expect(JSON.stringify(sent)).toContain('Not right: Name (“Mara Rossi”)')
 })
 
-test('on a wide screen, the desk’s list of requests fills the window and shows the open row, and the look-up of DIDs is hidden until somebody opens it', async ({
+test('on a wide screen, the list of requests on the verifier’s work page fills the window and shows the open row, and the look-up of DIDs is hidden until somebody opens it', async ({
   newMember,
   node,
   stack,

@@ -1,7 +1,3 @@
-/**
- * An accredited verifier who has a passkey and no money publishes a key and a domain in its DID
- * document.
- */
 import { ethereumDidRegistryAbi as abi } from '@did/contracts/generated/ethereum-did-registry-abi'
 import { addressSchema, toAddress } from '@did/domain/hex'
 import type { Page } from '@playwright/test'

@@ -60,7 +60,7 @@ test('a rejection with its reason reaches the owner at once, and the owner can a
   })
 })
 
-test('the open tracker of a request shows the verifier’s answer by itself, and shows “Unknown” for a status that the page does not know', async ({
+test('the open list of sent requests shows the verifier’s answer by itself, and shows “Unknown” for a status that the page does not know', async ({
   newMember,
 }) => {
   const verifier = await newMember({ organization: 'Live College', path: 'about:blank' })

@@ -27,8 +27,8 @@ test('a verifier confirms a claim at the level that the claim’s template names
   await form.getByLabel('Claim Type').selectOption('Education Credential')
   await form.getByLabel('Title').fill('Enrolled student')
   await form.getByLabel('What it is for').fill('That the university knows you as a student.')
-  // For an education claim, the list names the identity proof after the claim's type: “Education
-  // Credential”.
+  // For an education claim, the list of levels names the identity proof after the claim's type:
+  // “Education Credential”.
   await form.getByLabel('Level of your confirmation').selectOption('Education Credential')
   await form.getByLabel('Line 1', { exact: true }).fill('Degree')
   await form.getByRole('button', { name: 'Remove line 2' }).click()

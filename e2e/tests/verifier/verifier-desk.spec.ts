@@ -84,7 +84,7 @@ test('a verifier decides the waiting requests by keyboard and sees what is known
     await expectToast(page, 'Verification rejected')
     // After a decision, the next waiting request opens by itself.
     await expect(pane(degree.title).getByRole('heading', { level: 3 })).toBeFocused()
-    // For a moment after the dialog has closed, the desk ignores its keys.
+    // For a moment after the dialog has closed, the verifier's work page ignores its keys.
     await expect(async () => {
       await page.keyboard.press('Escape')
       await expect(row(degree.title)).toBeFocused({ timeout: 200 })
@@ -121,8 +121,8 @@ test('a verifier can search and filter the waiting requests, a look-up and the b
 }) => {
   const verifier = await newMember({
     organization: 'School of Stones',
-    // This address names no view. Then a verifier's first view is the desk, even if the verifier
-    // has a DID.
+    // This address names no view. Then a verifier's first view is the page with the requests, even
+    // if the verifier has a DID.
     path: '/',
     viewport: { width: 360, height: 780 },
   })

@@ -1,7 +1,3 @@
-/**
- * A verifier decides other people's requests and needs no DID. Every link about a request leads the
- * verifier to the request.
- */
 import { userSchema } from '@did/domain/account/user'
 import { askVerifier, createClaim, openSession, register } from '../../src/api.ts'
 import { expect, type Person, test } from '../../src/fixtures.ts'
@@ -103,9 +99,7 @@ reviewed(
   },
 )
 
-/**
- * Reloads the page, follows a link to another page and comes back. Expects the dashboard each time.
- */
+/** The dashboard must still be there after a reload, and after a link to another page and back. */
 async function expectDashboardAgain({ page }: Person): Promise<void> {
   const desk = page.getByRole('heading', { name: /^(Dashboard|Verifier Panel|Your Profile)$/, level: 1 })
   await page.goto('/')
@@ -117,7 +111,6 @@ async function expectDashboardAgain({ page }: Person): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 }
 
-/** Clears what the tab remembers, as if the person opened a new tab. */
 async function forgetTab({ page }: Person): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
 }

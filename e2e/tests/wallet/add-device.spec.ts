@@ -1,7 +1,3 @@
-/**
- * A device that is signed in with a passkey adds another device. Then the added device signs in by
- * itself.
- */
 import { changeDatabase } from '@did/local/change-database'
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
@@ -181,8 +177,8 @@ async function showCode(page: Page): Promise<string> {
 const passkeysOf = (page: Page) => page.getByRole('region', { name: 'Your passkeys' })
 
 /**
- * Makes a passkey on the new device. Returns the six words, which the person compares with those on
- * the other device.
+ * Returns the six words of the new device, which the person compares with those on the other
+ * device.
  */
 async function offerKey(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Make a passkey on this device' }).click()

@@ -23,7 +23,7 @@ import { copyLink, showSheet } from '../../src/share-sheet.ts'
 const degree = { type: 'Education Credential', title: 'MSc Geology', description: 'Two years, with a thesis on slate.' }
 const first = { type: 'Identity', title: 'Resident of Braga', description: 'Registered since the spring of 2020.' }
 
-/** Deploys a contract that accepts the signatures of the person's own key as its own. */
+/** The deployed contract accepts the signatures of the person's own key as its own. */
 async function becomeContract({ wallet }: Person, rpcUrl: string): Promise<void> {
   const transport = http(rpcUrl)
   await createTestClient({ mode: 'anvil', transport }).setBalance({ address: wallet.address, value: parseEther('1') })

@@ -1,4 +1,3 @@
-/** A wallet without money signs calls, and the service brings the calls to the chain and pays. */
 import { createPublicClient, http } from 'viem'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { addClaim } from '../../src/journey.ts'

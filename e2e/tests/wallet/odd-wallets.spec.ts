@@ -1,4 +1,3 @@
-/** Tests wallets that answer differently than MetaMask usually does. */
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { reachWizardOrDashboard } from '../../src/journey.ts'
 import { toastOn } from '../../src/screens/screen.ts'

@@ -1,4 +1,3 @@
-/** A passkey also signs in to its identity at a service that does not remember the passkey. */
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { mintDid } from '../../src/journey.ts'

@@ -1,4 +1,3 @@
-/** An account of a passkey opens its private attributes with the same passkey. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
 import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
@@ -57,17 +56,9 @@ test('on a device whose passkeys produce no secret for the vault, only the recov
   expect(device.prompts()).toBe(3)
 })
 
-/**
- * Opens the dialog for private attributes after a reload. The wizard then appears again, because
- * the person has no DID yet.
- */
+/** After a reload, the wizard appears again, because the person has no DID yet. */
 async function openAfterReload(page: Page): Promise<Locator> {
   await page.reload()
   await page.getByRole('button', { name: 'Skip for now' }).click()
   return openVaultDialog(page)
 }
-
-/**
- * Opens the dialog for private attributes without a reload, so that the page still has the secret
- * from the sign-in in memory.
- */

@@ -1,4 +1,3 @@
-/** People without a wallet and without money sign in with a passkey. */
 import { findFreePort } from '@did/local/process/free-port'
 import type { Page } from '@playwright/test'
 import { approveRequest, listWaiting } from '../../src/api.ts'

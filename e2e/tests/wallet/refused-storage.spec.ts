@@ -1,4 +1,3 @@
-/** Somebody's browser stores nothing for the site, or refuses the site's cookies. */
 import { register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, mintDid } from '../../src/journey.ts'
@@ -88,7 +87,7 @@ test('a person whose browser refuses cookies reads that signing in needs cookies
   expect([device.prompts(), await device.readCredentials()]).toEqual([0, []])
 })
 
-test('if the browser stores nothing and only the page remembers a request that was begun, the page asks the person to keep it open', async ({
+test('if the browser stores nothing and only the page remembers a request that was begun, the page asks the person to leave it open', async ({
   newVisitor,
 }) => {
   const page = await newVisitor()

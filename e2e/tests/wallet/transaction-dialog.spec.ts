@@ -1,7 +1,3 @@
-/**
- * The page never loses a transaction that waits in the wallet, and says for each failure why the
- * transaction failed.
- */
 import { expect, test } from '../../src/fixtures.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 

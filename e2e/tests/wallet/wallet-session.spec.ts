@@ -76,7 +76,7 @@ test('a page that slept for more than 3 hours disconnects when it wakes', async 
   })
 })
 
-test('the check every 5 minutes writes down the time of the last activity, so the page keeps its session', async ({
+test('every 5 minutes, the page writes down the time of its last activity, so that it keeps its session', async ({
   newMember,
 }) => {
   const member = await newMember({ path: 'about:blank' })
@@ -91,13 +91,14 @@ test('the check every 5 minutes writes down the time of the last activity, so th
   expect((after?.lastActivity ?? 0) - (before?.lastActivity ?? 0)).toBeGreaterThan(3 * hour)
 })
 
-test('the check every 5 minutes notices that the server ended the session, and the page stays connected and offers only “Sign in”', async ({
+test('the page asks every 5 minutes whether the server has ended the session, and then stays connected and offers only “Sign in”', async ({
   newMember,
 }) => {
   const member = await newMember({ path: 'about:blank' })
   const { page, wallet, session } = member
   expectedConsoleErrors.set(page, /401 \(Unauthorized\)/)
-  // Without live updates, only the periodic check can notice that the session has ended.
+  // Without live updates, the page learns that the session has ended only from the question that it
+  // asks the server every 5 minutes.
   await page.routeWebSocket('**/ws', () => {})
   await page.clock.install()
   await page.goto('/')

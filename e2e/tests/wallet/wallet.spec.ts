@@ -3,7 +3,9 @@ import { bell } from '../../src/inbox.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 import { addressButton, connectButton, expectDisconnected, savedSession } from '../../src/wallet/wallet-screen.ts'
 
-test('in a browser without a wallet, nothing connects, and the page names other ways', async ({ newVisitor }) => {
+test('in a browser without a wallet, nothing connects, and the page names other ways to begin', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   await page.goto('/')
   await connectButton({ page }).click()
@@ -74,7 +76,7 @@ test('the page finds a wallet that appears only after the page has loaded', asyn
   await expect(person.page.getByText('No MetaMask in this browser')).toHaveCount(0)
 })
 
-test('the dialog of a connected wallet shows account and network, and disconnecting ends everything', async ({
+test('the dialog of a connected wallet shows account and network, and disconnecting ends the connection and the session', async ({
   newMember,
 }) => {
   const member = await newMember()

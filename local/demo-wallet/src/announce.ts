@@ -8,8 +8,8 @@ const info = Object.freeze({
 })
 
 /**
- * Announces the demo wallet by EIP-6963. Leaves `window.ethereum` to real wallets, so the demo
- * wallet does not set it.
+ * Announces the demo wallet by EIP-6963. Does not set `window.ethereum`, because that belongs to
+ * real wallets.
  */
 export function announce(provider: object): void {
   const detail = Object.freeze({ info, provider })
@@ -19,8 +19,8 @@ export function announce(provider: object): void {
 }
 
 /**
- * Creates a UUID. Does not use `crypto.randomUUID`, because browsers lack this function when a page
- * comes from another machine over plain http.
+ * Replaces `crypto.randomUUID`, which browsers lack when a page comes from another machine over
+ * plain http.
  */
 function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -8,10 +8,7 @@ type KnownChain = { chainId: number; name: string; rpcUrl: string }
 
 const localName = 'the local network'
 
-/**
- * Creates the list of chains that the demo wallet knows. The wallet starts on the installation's
- * own chain, and a page may add other chains to the list.
- */
+/** The demo wallet starts on the installation's own chain, and a page may add other chains. */
 export function createChains(ask: Ask, emitter: Emitter) {
   const added = new Map<number, KnownChain>()
   let loading: Promise<LocalChain> | null = null
@@ -19,8 +16,8 @@ export function createChains(ask: Ask, emitter: Emitter) {
   let isConnected = false
 
   const local = (): Promise<LocalChain> => {
-    // If the fetch fails, its result is not kept. So the next call tries again, because the server
-    // may be back by then.
+    // A failed fetch of the chain's data is not kept, so the next call tries again. The server may
+    // be back by then.
     loading ??= fetchLocalChain().catch((error: unknown) => {
       loading = null
       throw error
@@ -32,8 +29,8 @@ export function createChains(ask: Ask, emitter: Emitter) {
     return added.get(currentId ?? chain.chainId) ?? { ...chain, name: localName }
   }
   /**
-   * Calls the node of the present chain, and emits `connect` when the node answers for the first
-   * time. A call that fails later emits nothing, because the chain may be back soon.
+   * Emits `connect` when the node of the present chain answers for the first time. A call that
+   * fails later emits nothing, because the chain may be back soon.
    */
   const call: CallNode = async (method, params) => {
     const chain = await current()

@@ -7,9 +7,9 @@ import type { Prompt } from './prompt.ts'
 const daySeconds = 86_400n
 
 /**
- * Explains a call of the EthereumDIDRegistry (ERC-1056) in words. This product makes two kinds of
- * such calls: one sets an attribute of a DID document, and one revokes an attribute. Returns null
- * for every other call.
+ * Explains in words the two calls of the EthereumDIDRegistry (ERC-1056) that this product makes:
+ * one sets an attribute of a DID document, and one revokes an attribute. Returns null for every
+ * other call.
  */
 export function describeAttribute(data: Hex): Pick<Prompt, 'title' | 'lead' | 'warning' | 'facts'> | null {
   const call = decodeCall(data)
@@ -39,8 +39,8 @@ function decodeCall(data: Hex) {
 type Kind = keyof typeof texts
 
 /**
- * Reads the kind of an attribute from its name. In did:ethr, the name is
- * `did/pub/<algorithm>/<purpose>/<encoding>` or `did/svc/…`.
+ * In did:ethr, the name of an attribute is `did/pub/<algorithm>/<purpose>/<encoding>` or
+ * `did/svc/…`.
  */
 function readKind(name: string): Kind {
   if (name.startsWith('did/svc/')) return 'address'

@@ -14,7 +14,7 @@ const vaultWarning =
   'Only sign this where you sealed them: whoever has this signature and a copy of them can read them.'
 
 /**
- * Describes a request of `personal_sign` to the person. The person sees the text, and for a sign-in
+ * Describes a request of `personal_sign`. The prompt shows the text to sign, and for a sign-in
  * (EIP-4361) also the name of the site.
  */
 export function describeMessage(message: Hex, host: string): Prompt {
@@ -57,8 +57,8 @@ export function describeMessage(message: Hex, host: string): Prompt {
 }
 
 /**
- * Describes a request of `eth_signTypedData_v4` to the person. The person sees the name and the
- * value of each field.
+ * Describes a request of `eth_signTypedData_v4`. The prompt shows the name and the value of each
+ * field.
  */
 export function describeTypedData(typedData: { domain: object; primaryType: string; message: object }): Prompt {
   const { domain, primaryType, message } = typedData
@@ -109,8 +109,8 @@ function withReadableTime(fact: Fact): Fact {
 }
 
 /**
- * Tells whether a value is a field of a credential. A field has a label, which people read, and a
- * salt, which means nothing to them.
+ * Tells whether a value is a field of a credential. Such a field has a label, which people read,
+ * and a salt, which means nothing to them.
  */
 function isLabelled(value: object): value is { name?: unknown; label: unknown; value: unknown } {
   return 'label' in value && 'value' in value && 'salt' in value
@@ -126,7 +126,7 @@ function listFacts(value: object, path: readonly string[] = []): Fact[] {
 }
 
 /**
- * Returns a field's label. If the label does not say the field's name for other software, adds this
+ * Adds the field's name for other software to the field's label, unless the label already says this
  * name.
  */
 function nameLabelled({ name, label }: { name?: unknown; label: unknown }): string {
@@ -149,8 +149,8 @@ function formatMember(key: string, member: unknown): string {
 }
 
 /**
- * Returns the words for a known reason of a revocation. The chain has only a hash of any other
- * reason, which is in the verifier's own words, so this returns that hash.
+ * Returns words for a known reason of a revocation. The chain has only a hash of any other reason,
+ * because that reason is in the verifier's own words. In this case, the result contains the hash.
  */
 function readReason(bytes: string): string {
   return decodeRevocationReason(bytes)?.replaceAll('-', ' ') ?? `in own words, ${bytes}`

@@ -7,15 +7,12 @@ import type { Fact, Prompt } from './prompt.ts'
 
 export type TransactionToDescribe = { to: Hex | null; value: bigint; data: Hex; maxFee: bigint }
 
-/**
- * The addresses of the installation's contracts. The demo wallet can explain calls of these
- * contracts.
- */
+/** The demo wallet can explain calls of these contracts of the installation. */
 export type KnownContracts = { didRegistry: string | null; ethereumDidRegistry: string | null }
 
 /**
- * Explains a transaction to the person. The demo wallet can explain only payments, and calls that
- * this product makes.
+ * Explains a transaction in words. The demo wallet can explain only payments, and calls that this
+ * product makes.
  */
 export function describeTransaction(transaction: TransactionToDescribe, known: KnownContracts): Prompt {
   const { to, value, data, maxFee } = transaction

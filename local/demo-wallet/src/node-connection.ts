@@ -5,10 +5,6 @@ import { isAddress, isRecord } from './unknown-value.ts'
 export type LocalChain = { chainId: number; rpcUrl: string } & KnownContracts
 export type CallNode = (method: string, params: readonly unknown[]) => Promise<unknown>
 
-/**
- * Asks the installation that serves this page for the id, the address and the contracts of its
- * chain.
- */
 export async function fetchLocalChain(): Promise<LocalChain> {
   const config: unknown = await fetchJson('/api/config', {})
   if (!isRecord(config)) throw refuse.unreachable()
@@ -23,7 +19,7 @@ export async function fetchLocalChain(): Promise<LocalChain> {
 
 let lastId = 0
 
-/** Makes one JSON-RPC call. An error of the node keeps its code and data. */
+/** An error that the node returns keeps its code and data. */
 export async function callNode(rpcUrl: string, method: string, params: readonly unknown[]): Promise<unknown> {
   lastId += 1
   const body = JSON.stringify({ jsonrpc: '2.0', id: lastId, method, params })

@@ -1,4 +1,3 @@
-/** Shortens an address to its first 6 and last 4 characters, as the product does. */
 export function shortAddress(address: string): string {
   return address.length > 10 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address
 }
@@ -13,7 +12,7 @@ export function spellOut(name: string): string {
 
 /**
  * Replaces characters that hide text, or change its direction, by their codes. So a person sees
- * every character that they sign.
+ * every character of what they sign.
  */
 export function showHidden(text: string): string {
   return text.replace(

@@ -3,14 +3,14 @@ import type { Choice, Fact, Prompt } from './prompt.ts'
 export type DialogParts = { dialog: HTMLDialogElement; form: HTMLFormElement; reject: HTMLButtonElement }
 
 /**
- * Builds the dialog of a prompt. Every text is set as `textContent`, so that the browser never
- * reads a page's text as HTML.
+ * Every text of the prompt is set as `textContent`, so that the browser never reads a page's text
+ * as HTML.
  */
 export function createDialog(prompt: Prompt): DialogParts {
   const title = element('h2', { id: 'title', textContent: prompt.title })
   const lead = element('p', { id: 'lead', textContent: prompt.lead })
   const body = element('div', { className: 'body', tabIndex: -1 }, [title, lead, ...describeBody(prompt)])
-  // If the prompt offers no choice, the focus goes to its text and not to a button. So a person who
+  // If the prompt offers no choice, its text gets the focus, and not a button. So a person who
   // presses Enter by habit signs nothing.
   body.autofocus = !prompt.choices
 

@@ -5,9 +5,9 @@ import { walletStyles } from './styles.ts'
 const tag = 'demo-wallet-window'
 
 /**
- * Shows one prompt of the wallet above everything else. The prompt is a native modal dialog,
- * because only such a dialog can take the focus from a page's own dialog. In the document it stands
- * beside <body>, so that the page's dialogs neither hide nor block it.
+ * Shows a prompt of the demo wallet above everything else. The prompt is a native modal dialog,
+ * because only such a dialog can take the focus from a page's own dialog. It stands beside <body>
+ * in the document, so that the page's dialogs neither hide nor block it.
  */
 export const askInWindow: Ask = (prompt) => {
   const host = document.createElement(tag)
@@ -67,8 +67,8 @@ function keepEventsInside(host: HTMLElement, { dialog }: DialogParts): () => voi
     event.preventDefault()
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   }
-  // This listener runs on the window in the capture phase. The page listens for Escape on the
-  // document, and would otherwise get the key before the wallet's window.
+  // This listener runs on the window in the capture phase. Otherwise the page, which listens for
+  // Escape on the document, would get the key before the wallet's window.
   window.addEventListener('keydown', onKey, { capture: true })
   window.addEventListener('keyup', onKey, { capture: true })
   return () => {

@@ -11,10 +11,7 @@ import { createWalletSlot } from './wallet.ts'
 
 type Handler = (params: readonly unknown[]) => Promise<unknown>
 
-/**
- * Creates the wallet as pages see it, which is an EIP-1193 provider. `ask` shows a prompt to the
- * person.
- */
+/** Creates the EIP-1193 provider through which pages use the demo wallet. */
 export function createProvider(ask: Ask) {
   const emitter = createEmitter()
   const slot = createWalletSlot(ask, emitter)
@@ -35,12 +32,12 @@ export function createProvider(ask: Ask) {
   }
 
   /**
-   * The methods that show a prompt. They run one after the other, so that only one prompt is open
-   * at a time.
+   * These methods show a prompt. They run one after the other, so that only one prompt is open at a
+   * time.
    */
   const asking: Record<string, Handler> = {
-    // Each request for a connection asks the person which wallet to use, because the same person
-    // plays several demo people.
+    // Each request for a connection lets the user choose a wallet, because one user plays several
+    // demo people.
     eth_requestAccounts: () => slot.choose(location.host),
     wallet_requestPermissions: async () => describePermissions(await slot.choose(location.host)),
     personal_sign: (params) => signMessage(params, slot, ask),
@@ -81,8 +78,8 @@ function own(handlers: Record<string, Handler>, method: string): Handler | undef
 }
 
 /**
- * Tells whether the wallet passes a method on to the chain's node. It does not pass on methods for
- * which the node would sign with a key of its own.
+ * Tells whether the wallet passes a method on to the chain's node. It passes on no method for which
+ * the node would sign with a key of its own.
  */
 function isRead(method: string): boolean {
   return /^(eth|net|web3)_/.test(method) && !/^eth_sign|^eth_sendTransaction$/.test(method)

@@ -29,7 +29,6 @@ export async function prepareTransaction(request: unknown, from: Hex, call: Call
   return { to, data, value, gas, maxFeePerGas, maxPriorityFeePerGas: tip < maxFeePerGas ? tip : maxFeePerGas }
 }
 
-/** Signs a transaction with the wallet's key, sends it, and returns its hash. */
 export async function sendPrepared(
   prepared: PreparedTransaction,
   wallet: { address: Hex; privateKey: Hex; chainId: number },

@@ -10,8 +10,7 @@ import type { WalletSlot } from './wallet.ts'
 import type { Wallet } from './wallet-book.ts'
 
 /**
- * Signs `personal_sign [message, address]`. The message is hex, or plain text from less strict
- * pages.
+ * The message of `personal_sign [message, address]` is hex, or plain text from less strict pages.
  */
 export async function signMessage(params: readonly unknown[], slot: WalletSlot, ask: Ask): Promise<Hex> {
   const wallet = slot.authorized(params[1])
@@ -21,9 +20,7 @@ export async function signMessage(params: readonly unknown[], slot: WalletSlot, 
   return privateKeyToAccount(wallet.privateKey).signMessage({ message: { raw } })
 }
 
-/**
- * Refuses typed data for another chain than the chain that the wallet uses now, as MetaMask does.
- */
+/** Refuses typed data for another chain than the one that the wallet uses now, as MetaMask does. */
 export async function signTypedData(
   params: readonly unknown[],
   deps: { slot: WalletSlot; ask: Ask; chainId: number },

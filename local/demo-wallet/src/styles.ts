@@ -1,6 +1,6 @@
 /**
- * The product's colours and sizes, for light and dark. They are repeated here, because the wallet's
- * prompt is in a shadow tree. The styles of the page do not reach into a shadow tree.
+ * Repeats the product's colours and sizes, because the wallet's prompt is in a shadow tree, which
+ * the styles of the page do not reach.
  */
 export const walletStyles = `
 :host {

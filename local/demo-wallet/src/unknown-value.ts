@@ -3,7 +3,7 @@ import { refuse } from './provider-error.ts'
 
 /**
  * Checks values that come from pages and from storage. This file uses no schema library, because
- * such a library would double the size of the script.
+ * such a library would double the size of the demo wallet's script.
  */
 export type UnknownRecord = { readonly [key: string]: unknown }
 
@@ -28,9 +28,7 @@ export function expectText(value: unknown, what: string): string {
   return value
 }
 
-/**
- * Reads a quantity of JSON-RPC, which is a number in hex. Returns undefined when there is no value.
- */
+/** A quantity of JSON-RPC is a number in hex. Returns undefined when there is no value. */
 export function readQuantity(value: unknown, what: string): bigint | undefined {
   if (value === undefined || value === null) return undefined
   if (!isHex(value) || value === '0x') throw refuse.params(`${what} must be a hex number`)

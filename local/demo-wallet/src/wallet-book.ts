@@ -27,9 +27,6 @@ export function parseBook(text: string | null): WalletBook {
   }
 }
 
-/**
- * Lists the wallets of the demo people first, and then the wallets that were made in this browser.
- */
 export function listWallets(book: WalletBook): Wallet[] {
   const people = demoAccounts.map(({ address, privateKey, name, organization, role }) => {
     const label = organization ? `${name}, ${organization}` : name
@@ -62,14 +59,14 @@ export function saveBook(book: WalletBook): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(book))
   } catch {
-    // The browser stores nothing. So the demo wallet remembers the chosen wallet only until the
-    // person leaves the page.
+    // The browser refused to store the demo wallet's choice. So the wallet remembers it only until
+    // the user leaves the page.
   }
 }
 
 /**
- * Calls the listener when the person has connected, disconnected or chosen another wallet in
- * another tab of this browser.
+ * Calls the listener after the demo wallet was connected, disconnected or switched to another key
+ * in another tab.
  */
 export function onBookChanged(listener: (book: WalletBook) => void): void {
   addEventListener('storage', (event) => {

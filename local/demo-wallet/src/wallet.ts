@@ -84,10 +84,7 @@ function describeChoice(book: WalletBook, host: string) {
   }
 }
 
-/**
- * Writes an address in lower case, because pages write the letters of an address in upper or lower
- * case.
- */
+/** Pages write the letters of an address in upper or lower case. */
 function lowerCase(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`
 }

@@ -11,7 +11,6 @@ const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 
 const thisPlatform = `${process.platform}-${architectures[process.arch] ?? process.arch}`
 
-/** Finds the anvil that ANVIL_BIN names, or the anvil that npm installed for this platform. */
 export function findAnvil({ ANVIL_BIN: wanted }: NodeJS.ProcessEnv = process.env, platform = thisPlatform): string {
   if (wanted) return assertExecutable(wanted)
   const name = `@foundry-rs/anvil-${platform}`
@@ -20,8 +19,8 @@ export function findAnvil({ ANVIL_BIN: wanted }: NodeJS.ProcessEnv = process.env
     const binary = join(folder, 'bin/anvil')
     if (existsSync(binary)) return binary
   } catch {
-    // This also happens when npm has not installed the package at all. A missing package gets the
-    // same message as an incomplete package.
+    // The binary may be missing because npm did not install the package at all. A missing package
+    // gets the same message as an incomplete package.
   }
   throw new LaunchFailure(
     `The development chain's binary is missing (npm package ${name}): run "npm ci", set ANVIL_BIN to an anvil of yours, or set RPC_URL to a chain.`,

@@ -3,12 +3,10 @@ import { parseJson } from '@did/domain/parse-json'
 import { z } from 'zod'
 
 /**
- * Who sends a request to the chain. A request without the header `Origin` comes from a program of
- * this machine, such as the server.
+ * A request without the header `Origin` comes from a program of this machine, such as the server.
  */
 export type Caller = { kind: 'browser'; origin: string } | { kind: 'program' }
 export type GateRules = {
-  /** The origin of the installation's own page. */
   pageOrigin: string
   /**
    * The allowed values of the header `Host`. A request with another name is refused, even if this
@@ -18,22 +16,22 @@ export type GateRules = {
 }
 
 /**
- * Matches the origin of a browser extension. Wallets call the chain from such an origin, and no web
- * site can have one.
+ * Wallets that are browser extensions call the chain from such an origin, and no web site can have
+ * one.
  */
 const extension = /^(chrome|moz|safari-web)-extension:\/\/[^/]+$/
 /**
- * Matches the methods that everybody may call. They only read, or they send a transaction which
- * somebody has already signed. Some of them sign, and `signing` excludes those.
+ * The methods of this pattern only read, or they send a transaction that somebody has already
+ * signed. Some make the chain sign, and the pattern `signing` excludes those.
  */
 const open = /^(eth|net|web3)_\w+$/
 /**
- * Matches the methods for which the chain would sign with its own keys, or accept a transaction
+ * For the methods of this pattern, the chain would sign with its own keys, or accept a transaction
  * without a signature.
  */
 const signing = /^eth_(sendTransaction|sendTransactionSync|sendUnsignedTransaction|sign\w*)$/
 /**
- * The methods that only programs of this machine may call. The server's faucet uses them: it sets a
+ * Only programs of this machine may call these methods. The server's faucet needs them: it sets a
  * balance and then mines a block.
  */
 const forPrograms = new Set(['anvil_setBalance', 'evm_mine'])
@@ -41,7 +39,7 @@ const forPrograms = new Set(['anvil_setBalance', 'evm_mine'])
 const callSchema = z.looseObject({ method: z.string() })
 const callsSchema = z.union([callSchema, z.array(callSchema)])
 
-/** Identifies the caller of a request. Returns null for a caller that the gate refuses. */
+/** Returns null for a caller that the gate refuses. */
 export function identifyCaller({ headers }: Pick<IncomingMessage, 'headers'>, rules: GateRules): Caller | null {
   const { host, origin } = headers
   if (host === undefined || !rules.hosts.includes(host)) return null
@@ -50,8 +48,8 @@ export function identifyCaller({ headers }: Pick<IncomingMessage, 'headers'>, ru
 }
 
 /**
- * Returns the calls in the body of a request. Returns null if the body is malformed, or if this
- * caller may not make one of the calls.
+ * Returns null if the body of the request is malformed, or if this caller may not make one of its
+ * calls.
  */
 export function parseCalls(caller: Caller, body: string): z.infer<typeof callsSchema> | null {
   const calls = callsSchema.safeParse(parseJson(body)).data ?? null

@@ -4,7 +4,10 @@ import type { Place } from '../process/hidden-port.ts'
 import { type Caller, type GateRules, identifyCaller, parseCalls } from './chain-caller.ts'
 
 export type ChainGate = { stop: () => Promise<void> }
-/** `publicHost` is the header `Host` of requests that come through a person's own proxy. */
+/**
+ * `publicHost` is the header `Host` of requests that come through a proxy in front of the
+ * installation.
+ */
 export type GatePage = { pageOrigin: string; publicHost?: string | undefined }
 export type GateOptions = GatePage & { port: number; chain: Place }
 
@@ -27,8 +30,8 @@ export async function openChainGate({ port, chain, pageOrigin, publicHost }: Gat
       else answer.writeHead(502).end()
     })
   })
-  // The gate refuses WebSockets, because the chain's WebSocket does not check where its caller
-  // comes from.
+  // The chain's WebSocket does not check where its caller comes from, so the gate refuses
+  // WebSockets.
   server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'))
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -49,8 +52,8 @@ async function pass(asked: IncomingMessage, answer: ServerResponse, { rules, cha
   for (const [name, value] of corsHeaders(caller)) answer.setHeader(name, value)
   if (asked.method === 'OPTIONS') return refuse(answer, 204)
   if (asked.method !== 'POST') return refuse(answer, 405)
-  // The gate accepts only JSON. Before a browser sends JSON to another origin, it sends a preflight
-  // request, and the gate refuses this request if it comes from another web site.
+  // Before a browser sends JSON to another origin, it sends a preflight request, which the gate
+  // refuses if it comes from another web site. So the gate accepts only JSON.
   if (!/^application\/json\b/i.test(asked.headers['content-type'] ?? '')) return refuse(answer, 415)
   const text = await readBody(asked)
   if (text === null) return refuse(answer, 413)

@@ -17,10 +17,9 @@ const lookEveryMs = 200
 export type ChainState = { file: string; note: string | null }
 
 /**
- * Chooses the saved state from which the chain starts. anvil overwrites its own file of the state,
- * so if anvil is killed during a save, the file has only half of the state. Then the copy beside
- * this file is the last complete state. In this case, `note` tells the person that the chain
- * continues from this earlier state.
+ * Chooses the saved state from which the chain starts. If anvil was killed while it saved, its own
+ * file has only half of a state. Then the chain starts from the copy beside this file, which is the
+ * last complete state. In this case, `note` says that the chain continues from an earlier state.
  */
 export function restoreChainState(dir: string): ChainState {
   const { state, copy } = stateFiles(dir)
@@ -43,8 +42,8 @@ export function restoreChainState(dir: string): ChainState {
 }
 
 /**
- * Copies each complete state that anvil saves. The copy is used when anvil's own file is damaged.
- * Returns a function that stops the copying.
+ * Copies each complete state that anvil saves, because anvil's own file is damaged when anvil is
+ * killed during a save. Returns a function that stops the copying.
  */
 export function keepCopies(dir: string): () => void {
   const { state, copy } = stateFiles(dir)
@@ -61,8 +60,7 @@ export function keepCopies(dir: string): () => void {
       writeWhole(copy, dump)
       kept = dump
     } catch {
-      // The disk may be full. The earlier copy stays, and the next look tries to copy the state
-      // again.
+      // The disk may be full. The earlier copy stays, and the timer tries again to copy the state.
     }
   }
   const timer = setInterval(look, lookEveryMs)
@@ -78,7 +76,7 @@ function changeTime(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
-/** Returns the bytes of a file if they are one complete JSON object, and null otherwise. */
+/** Returns null if the file is not one complete JSON object. */
 function readWhole(file: string): Buffer | null {
   try {
     const bytes = readFileSync(file)

@@ -26,17 +26,16 @@ const keepingOldStates = ['--preserve-historical-states', '--prune-history', '10
 
 export type ChainOptions = {
   /**
-   * The folder for the chain's logs. If `persisted` is true, the state of the chain is in this
-   * folder, too. The folder is created when it is missing.
+   * The folder for the chain's logs, and for its state if `persisted` is true. It is created when
+   * it is missing.
    */
   dir: string
   /** If true, the chain's state is saved each second, and the next start continues from it. */
   persisted: boolean
   binary?: string
   /**
-   * If this is given, a gate stands in front of the chain, and the chain has no accounts of its
-   * own. Of all web pages, the gate lets only this page use the chain. If it is missing, there is
-   * no gate.
+   * If a page is given, a gate stands in front of the chain, and the chain has no accounts of its
+   * own. The gate lets only this one page use the chain. If no page is given, there is no gate.
    */
   page?: GatePage
 }
@@ -50,8 +49,8 @@ export type Chain = {
 }
 
 /**
- * Starts anvil on 127.0.0.1. The chain makes one block for each transaction. If possible, the chain
- * gets the same port as at its earlier start.
+ * Starts anvil on 127.0.0.1, with one block for each transaction. If possible, the chain gets the
+ * same port as at its earlier start.
  */
 export async function startChain(options: ChainOptions): Promise<Chain> {
   const { dir, persisted } = options
@@ -85,8 +84,8 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
 }
 
 /**
- * Opens the gate on the port that wallets know. Behind the gate, reserves an address for the chain
- * that web pages cannot reach.
+ * Opens the gate on the port that wallets know. The chain behind it gets an address that web pages
+ * cannot reach.
  */
 async function guard(port: number, page: GatePage): Promise<{ gate: ChainGate; chain: Place }> {
   const chain = await findHiddenPlace(randomInt(1_000))
@@ -106,8 +105,8 @@ function anvilWords(dir: string, { place, stateFile, isLocked }: AnvilSettings):
 async function startAnvil(dir: string, [command, ...args]: [string, ...string[]]): Promise<OwnedProcess> {
   const log = openSync(join(dir, 'anvil.log'), 'w')
   try {
-    // The data folder is anvil's home, so that anvil neither reads nor writes the person's own
-    // settings.
+    // The data folder is anvil's home, so that anvil neither reads nor writes the settings in the
+    // user's own home.
     const { PATH } = process.env
     const env = { PATH, HOME: dir }
     return await startOwned(command, args, {

@@ -8,7 +8,7 @@ import { getBalance, getCode } from 'viem/actions'
 import { z } from 'zod'
 import { demoAdministrator, serviceAccount } from '../demo-accounts.ts'
 
-/** The hash of the registry's code. It tells versions of the registry apart. */
+/** This hash of the registry's code tells versions of the registry apart. */
 export const registryCodeHash = keccak256(didRegistryBytecode)
 
 const deployedSchema = z.object({
@@ -19,8 +19,7 @@ const deployedSchema = z.object({
   deployedAtBlock: z.int().nonnegative(),
 })
 /**
- * The addresses of the deployed contracts, as plain JSON, so that they can be stored and passed to
- * other processes in tests.
+ * The addresses are plain JSON, so that they can be stored, and passed to other processes in tests.
  */
 export type DeployedContracts = z.infer<typeof deployedSchema>
 
@@ -52,10 +51,7 @@ export async function ensureContracts(rpcUrl: string, file: string, roles: Chain
   return deployed
 }
 
-/**
- * Gives money to accounts that have none, because on the embedded chain no account has money at
- * first.
- */
+/** Gives money to accounts that have none. At first, no account has money on the embedded chain. */
 export async function ensureFunds(rpcUrl: string, addresses: readonly Address[]): Promise<void> {
   const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
   for (const address of addresses)
@@ -67,8 +63,8 @@ function readDeployed(file: string): DeployedContracts | null {
   try {
     return deployedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // If a launcher was killed, the file may have only half of its content. The contracts are then
-    // deployed again.
+    // If a launcher was killed, the file may have only half of the addresses. The contracts are
+    // then deployed again.
     return null
   }
 }

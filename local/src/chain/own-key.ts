@@ -3,10 +3,10 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 
 /**
- * Returns a P-256 key that this installation has made for itself. One such key signs the
- * installation's status lists (SIGNING_KEY), and another identifies the installation to push
- * services (PUSH_KEY). Each key is made at the first start and stored in `dir`, in a file that only
- * its owner can read. If a start is killed, the file either has a complete key or does not exist.
+ * Returns a P-256 key that this installation has made for itself. The first start makes each key
+ * and stores it in `dir`, in a file that only its owner can read. One key signs the installation's
+ * status lists (SIGNING_KEY), and the other identifies the installation to push services
+ * (PUSH_KEY). Even if a start is killed, the file either has a complete key or does not exist.
  */
 export function ensureOwnKey(dir: string, name: 'signing-key' | 'push-key'): string {
   const file = join(dir, name)

@@ -1,6 +1,6 @@
 /**
- * Runs commands of the operating guide on an imitated machine. This machine consists only of a
- * folder and a PostgreSQL.
+ * Runs commands of the operating guide on an imitated machine, which consists only of a folder and
+ * a PostgreSQL.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,19 +9,18 @@ import type { Cluster } from '../postgres/system-cluster.ts'
 
 export type GuideMachine = {
   /**
-   * The folder that stands for `/` of the imitated machine. The folders `/opt/did` and `/etc` of
-   * the guide are inside this folder.
+   * This folder stands for `/` of the imitated machine. The guide's folders `/opt/did` and `/etc`
+   * are inside it.
    */
   folder: string
   cluster: Cluster
-  /** The folder with PostgreSQL's programs. */
   programs: string
 }
 export type Following = {
-  /** The folder in which the commands run. The default is the folder of the imitated machine. */
+  /** The default is the folder of the imitated machine. */
   cwd?: string
   env?: Record<string, string>
-  /** What a person would type when a program of the guide asks. */
+  /** What a person would type when a program of the guide asks for something. */
   input?: string
   /** Shell functions that replace programs. */
   instead?: string
@@ -37,7 +36,6 @@ sudo() { shift 2; PGUSER=${administrator} PGPASSWORD=${password} "$@"; }
 useradd() { :; }
 systemctl() { :; }`
 
-/** Runs lines of the guide, and returns what they print. */
 export async function follow(lines: string, machine: GuideMachine, following: Following = {}): Promise<string> {
   const { folder, cluster, programs } = machine
   const { cwd = folder, env, input = '', instead = '' } = following
@@ -64,7 +62,7 @@ export async function follow(lines: string, machine: GuideMachine, following: Fo
 }
 
 /**
- * In commands of the guide, puts the folder of the imitated machine in front of each absolute path.
+ * Puts the folder of the imitated machine in front of each absolute path in commands of the guide.
  */
 export function onMachine(lines: string, folder: string): string {
   return lines.replaceAll(/(?<=^|[\s=])\/(?=(opt|etc)\/)/gm, `${folder}/`)

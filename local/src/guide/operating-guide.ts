@@ -1,4 +1,4 @@
-/** Reads the commands of docs/operating.md, which tests follow as a person does. */
+/** Reads the commands of docs/operating.md, which tests run exactly as they stand there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,12 +11,13 @@ const blocks = [...guide.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map(
   }),
 )
 
-/** Returns all code blocks of the operating guide in one language. */
 export function blocksOf(language: string): string[] {
   return blocks.filter((block) => block.language === language).map(({ text }) => text)
 }
 
-/** Returns the only code block of the operating guide in one language that contains the words. */
+/**
+ * Throws unless exactly one code block of the operating guide in this language contains the words.
+ */
 export function blockWith(language: string, words: string): string {
   const [block, another] = blocksOf(language).filter((text) => text.includes(words))
   if (block === undefined || another !== undefined) throw new Error(`Not one ${language} block has “${words}”`)

@@ -9,16 +9,15 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 const run = promisify(execFile)
 
 /**
- * An account that can run PostgreSQL. `prefix` has the words that stand in front of a command to
- * run it as this account. `ownerUid` and `ownerGid` are the ids of the account that owns the files
- * of the data.
+ * `prefix` has the words that stand in front of a command to run it as this account. `ownerUid` and
+ * `ownerGid` are the ids of the account that owns PostgreSQL's data.
  */
 export type PostgresAccount = { name: string; prefix: string[]; ownerUid: number; ownerGid: number }
 
 /**
  * Chooses the account that runs PostgreSQL. It cannot be root, because PostgreSQL refuses to run as
- * root. It must have a name, because initdb needs a name. If this process runs as root or has no
- * name, the first account that can use PostgreSQL's programs is chosen.
+ * root. It must have a name, because initdb needs one. If this process runs as root or has no name,
+ * the first account that can use PostgreSQL's programs is chosen.
  */
 export async function choosePostgresAccount(binaries: PostgresBinaries): Promise<PostgresAccount> {
   const candidates = listPostgresAccounts()
@@ -76,7 +75,7 @@ function findNobody(): { uid: number; gid: number } {
 
 /**
  * Tells whether an account can start PostgreSQL and can enter the folder with links to PostgreSQL's
- * libraries. This folder is beside the data. So an account that can start the programs may still be
+ * libraries. This folder is beside the data, so an account that can start the programs may still be
  * unable to enter it.
  */
 export async function canRunAs({ prefix }: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {

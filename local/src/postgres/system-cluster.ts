@@ -11,8 +11,8 @@ const versions = '/usr/lib/postgresql'
 const administrator = 'postgres'
 
 /**
- * Returns the folder of the newest PostgreSQL of this machine. A PostgreSQL counts only if the
- * folder has all programs. Returns null if there is none.
+ * Returns the folder of the newest PostgreSQL of this machine that has all programs, or null if
+ * there is none.
  */
 export function findSystemPostgres(): string | null {
   const found = existsSync(versions) ? readdirSync(versions).filter((name) => Number(name) >= 15) : []

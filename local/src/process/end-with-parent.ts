@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { OwnedProcess } from './owned-process.ts'
 
 /**
- * A shell script that waits until the process that started it has ended. Then it stops the given
+ * This shell script waits until the process that started it has ended. Then it stops the given
  * programs and removes their folder ($1). If a program has already ended and another process has
  * got its pid, the script does not stop that process.
  */

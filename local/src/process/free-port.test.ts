@@ -30,7 +30,6 @@ test('a process that asks again for a port that it has reserved gets this port, 
 
 const file = JSON.stringify(new URL('free-port.ts', import.meta.url))
 
-/** Asks for a free port in another process. That process prints the port and ends. */
 async function findFreePortElsewhere(preferred: number): Promise<number> {
   const program = `import { findFreePort } from ${file}; console.log(await findFreePort(${preferred}))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -40,8 +39,8 @@ async function findFreePortElsewhere(preferred: number): Promise<number> {
 }
 
 /**
- * Starts another process. It reserves a port, prints the port, and ends when this test closes its
- * standard input.
+ * Another process reserves a port, prints it, and ends when this test closes the standard input of
+ * that process.
  */
 function reserveElsewhere() {
   const program = `import { findFreePort } from ${file}; console.log(await findFreePort()); process.stdin.resume()`

@@ -4,21 +4,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * The range from which a free port is chosen. Linux takes only higher ports for outgoing
- * connections. So no outgoing connection can take a chosen port before the server has started on
- * it.
+ * Linux gives outgoing connections only higher ports than these. So no outgoing connection can take
+ * a chosen port before the server has started on it.
  */
 const ownPorts = { first: 20_000, last: 32_767 }
 const attemptsAtMost = 1_000
 const localhost = '127.0.0.1'
 
-/** The addresses and ports that this process has reserved. */
 const reserved = new Set<string>()
 
-/**
- * Reserves a port of 127.0.0.1 and returns it. If the preferred port is not free, reserves any free
- * port.
- */
+/** Reserves the preferred port of 127.0.0.1, or any free port if the preferred one is not free. */
 export async function findFreePort(preferred = 0): Promise<number> {
   if (preferred !== 0 && (await reservePort(preferred))) return preferred
   for (let attempt = 1; attempt <= attemptsAtMost; attempt += 1) {

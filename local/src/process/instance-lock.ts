@@ -11,9 +11,9 @@ const noticeSchema = z.object({ publicUrl: z.string(), stopping: z.boolean() })
 export type InstanceLock = { announceStop: () => void; release: () => void }
 
 /**
- * Makes sure that only one launcher runs for each data folder. If another launcher of the folder is
- * stopping, waits until it has ended. The lock is a lock of SQLite. The operating system releases
- * this lock whenever its owner ends, so a killed launcher leaves no lock behind.
+ * Makes sure that only one launcher runs for each data folder. Waits if another launcher of the
+ * folder is stopping. The operating system releases this lock of SQLite whenever its owner ends, so
+ * a killed launcher leaves no lock behind.
  */
 export async function lockInstance(dataDir: string, publicUrl: string): Promise<InstanceLock> {
   const notice = join(dataDir, 'instance.json')

@@ -12,8 +12,8 @@ export type StopOptions = { signal: NodeJS.Signals; patienceMs: number }
 
 /**
  * Starts a program in a session of its own. So Ctrl-C reaches only the launcher, and the launcher
- * then stops all programs in order. A file records which process this is. If the launcher is
- * killed, `stopLeftover` of the next start finds the program by this record.
+ * then stops all programs in order. A file records the program's process, so that `stopLeftover` of
+ * the next start finds the program if the launcher is killed.
  */
 export async function startOwned(
   command: string,
@@ -35,10 +35,7 @@ export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null
 }
 
-/**
- * Sends the signal to a program and waits until the program has ended. Sends SIGKILL if it does not
- * end in time.
- */
+/** Sends the signal of `options`, and SIGKILL if the program has not ended in time. */
 export async function stopOwned(owned: OwnedProcess, options: StopOptions): Promise<void> {
   const { child, pidFile } = owned
   if (!hasEnded(child)) {
@@ -51,7 +48,7 @@ export async function stopOwned(owned: OwnedProcess, options: StopOptions): Prom
   rmSync(pidFile, { force: true })
 }
 
-/** Stops the process that the file records. An earlier start was killed and left it running. */
+/** Stops the process that `pidFile` records, if an earlier start was killed and left it running. */
 export async function stopLeftover(pidFile: string, options: StopOptions): Promise<void> {
   const record = readRecord(pidFile)
   if (record && identifyProcess(record.pid) === record.identity) await stopProcess(record, options)

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Returns a text that identifies a process. It consists of the start time of the process and the
- * boot of the machine. The pid alone is not enough, because the system gives the pid of an ended
- * process to another one. Returns null for a process that does not exist or has ended.
+ * Identifies a process by its start time and the boot of the machine. The pid alone is not enough,
+ * because the system gives the pid of an ended process to another one. Returns null for a process
+ * that does not exist or has ended.
  */
 export function identifyProcess(pid: number): string | null {
   return process.platform === 'linux' ? identifyOnLinux(pid) : identifyElsewhere(pid)

@@ -18,7 +18,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'rows < maximumRows',
     replace: 'rows < Number.MAX_SAFE_INTEGER',
     test: 'web/src/pages/check/bring/find-links.test.ts',
-    name: 'the page parses no more links of a text than it has rows for',
+    name: 'the page parses no more links of a text than its table may have rows',
   },
   {
     defence: 'the lines of a pasted text are joined a bounded number of times',
@@ -26,7 +26,7 @@ export const boundsDefences: readonly Mutant[] = [
     search: 'if (budget.characters < 0) break',
     replace: '',
     test: 'web/src/pages/check/bring/join-lines.test.ts',
-    name: 'a wrapped link is joined while the text’s budget of characters is not used up, and otherwise stays cut',
+    name: 'the page joins a wrapped link while the text’s budget of characters is not used up, and otherwise leaves the link cut',
   },
   {
     defence: 'the answer of a list has a bound in bytes',

@@ -35,6 +35,6 @@ export const hindranceDefences: readonly Mutant[] = [
     search: 'errors.push(error)',
     replace: 'throw error',
     test: 'server/test/claims/reminders.test.ts',
-    name: 'a reminder that always fails keeps no other owner from theirs, and the log tells of the failure once',
+    name: 'a reminder that always fails does not keep other owners’ reminders from being sent, and the log names the failed step only once',
   },
 ]

@@ -24,7 +24,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: '.filter(([, controller]) => controller === signer)',
     replace: '',
-    name: 'while the index is behind the chain, the new wallet of a moved identity can sign in, and the former wallet cannot',
+    name: 'while the chain index is behind the chain, the new wallet of a moved identity can sign in, and the former wallet cannot',
   },
   {
     test: 'server/test/chain/identity-sign-in.test.ts',
@@ -32,7 +32,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: '.filter(([, controller]) => controller === signer)',
     replace: '.filter(([, controller]) => controller === signer || wanted !== null)',
-    name: 'while the index is behind the chain, a stranger who names an identity at the sign-in is refused',
+    name: 'while the chain index is behind the chain, a stranger who names an identity at the sign-in is refused',
   },
   {
     test: 'server/test/chain/identity-sign-in.test.ts',
@@ -40,7 +40,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/identity-control/service.ts',
     search: 'indexed.get(one) ?? one',
     replace: 'one',
-    name: 'the index decides who may sign in while the chain does not answer',
+    name: 'the chain index decides who may sign in while the chain does not answer',
   },
   {
     test: 'server/test/chain/record-control.test.ts',
@@ -48,7 +48,7 @@ export const identityDefences: readonly Mutant[] = [
     file: 'server/src/modules/upkeep/service.ts',
     search: '  endUncontrolled,\n',
     replace: '',
-    name: 'a session ends when neither the index nor the chain says that its wallet acts for the identity',
+    name: 'a session ends when neither the chain index nor the chain says that its wallet acts for the identity',
   },
   {
     test: 'server/test/chain/identity-control.test.ts',

@@ -32,7 +32,7 @@ export const opsDefences: readonly Mutant[] = [
     search: 'if (!(await chain.isRegistry()))',
     replace: 'if ((await chain.isRegistry()) === null)',
     test: 'server/src/modules/health/wrong-settings.test.ts',
-    name: 'each wrong setting gives one sentence with the name of the setting, and the sentence is logged once',
+    name: 'each wrong setting gives one sentence with the name of the setting, and the node logs this sentence once',
   },
   {
     test: 'server/test/alerts/alert-pushes.test.ts',
@@ -48,7 +48,7 @@ export const opsDefences: readonly Mutant[] = [
     search: '!isAnswered && reject',
     replace: 'false && reject',
     test: 'server/src/outside/ask-public-host.test.ts',
-    name: 'a call to a host fails at once when the host switches to another protocol',
+    name: 'a call to a host fails at once when the host switches from HTTP to another protocol',
   },
   {
     defence: 'a call to another host ends in time whatever its connection does',

@@ -99,7 +99,7 @@ export const recoveryDefences: readonly Mutant[] = [
     file: 'server/src/modules/auth/recheck-sessions.ts',
     search: 'await ctx.chain.readBlockNumber()',
     replace: 'throw error',
-    name: 'the session of a removed passkey ends even if the server first fails to judge a session of another account',
+    name: 'the session of a removed passkey ends even if the server cannot judge a session of another account',
   },
   {
     test: 'server/test/authorization/frozen-calls.test.ts',
@@ -125,7 +125,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: '    await queueLastMail(tx, userId)\n    await store.removeAddress',
     replace: '    await store.removeAddress',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'a confirmed mail address gets one last mail when it is removed',
+    name: 'a confirmed mail address gets one farewell mail when it is removed',
   },
   {
     defence: 'a thief cannot replace the address of the owner’s alarm unseen',
@@ -133,7 +133,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'if (settings.address !== address) await queueLastMail(tx, userId)',
     replace: '',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'a confirmed mail address gets one last mail when another address replaces it',
+    name: 'a confirmed mail address gets one farewell mail when another address replaces it',
   },
   {
     defence: 'a thief cannot switch off the owner’s alarm unseen',
@@ -141,7 +141,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: "if (kinds.mailKinds && !kinds.mailKinds.includes('control')) await queueLastMail(tx, userId)",
     replace: '',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'a confirmed mail address gets one last mail when its owner switches off mails about the identity',
+    name: 'a confirmed mail address gets one farewell mail when its owner switches off mails about the identity',
   },
   {
     defence: 'who reads a replaced mailbox cannot stop the mails to the new address',
@@ -165,7 +165,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'await queueLastMail(tx, settings.userId)',
     replace: '',
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'a confirmed mail address gets one last mail when somebody stops mails about the identity by the link of a mail',
+    name: 'a confirmed mail address gets one farewell mail when somebody stops mails about the identity by the link of a mail',
   },
   {
     defence: 'last push messages do not use up the last mails',
@@ -173,7 +173,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: "earlier.channel = 'mail' and earlier.kind = 'stopped'",
     replace: "earlier.kind = 'stopped'",
     test: 'server/test/alerts/last-mails.test.ts',
-    name: 'a mail address gets its last mail although browsers of the account got last push messages on the same day',
+    name: 'a mail address gets its farewell mail although browsers of the account got farewell push messages on the same day',
   },
   {
     defence: 'a thief cannot switch off the push messages of the owner’s alarm unseen',
@@ -181,7 +181,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: "if (kinds.pushKinds && !kinds.pushKinds.includes('control')) await queueLastPushes(tx, { userId })",
     replace: '',
     test: 'server/test/alerts/last-pushes.test.ts',
-    name: 'each browser of an account gets a last push message when the account switches off messages about the identity',
+    name: 'each browser of an account gets a farewell push message when the account switches off messages about the identity',
   },
   {
     defence: 'a thief cannot remove a browser of the owner’s alarm unseen',
@@ -189,7 +189,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'await queueLastPushes(tx, { userId, id })',
     replace: '',
     test: 'server/test/alerts/last-pushes.test.ts',
-    name: 'a browser gets a last push message when somebody removes it from the account',
+    name: 'a browser gets a farewell push message when somebody removes it from the account',
   },
   {
     defence: 'a thief cannot take over a browser of the owner’s alarm unseen',
@@ -197,7 +197,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: 'await queueLastPushes(tx, { endpoint, takenBy: userId })',
     replace: '',
     test: 'server/test/alerts/last-pushes.test.ts',
-    name: 'a browser gets a last push message when another account takes it over',
+    name: 'a browser gets a farewell push message when another account takes it over',
   },
   {
     defence: 'a thief’s offer to a wallet ends with the recovery',
@@ -261,7 +261,7 @@ export const recoveryDefences: readonly Mutant[] = [
     search: "state === 'waiting' && !isElsewhere && (",
     replace: "state === 'waiting' && (",
     test: 'web/test/dialogs/issuing-keys.test.tsx',
-    name: 'an issuing key that waits in another browser cannot be announced here',
+    name: 'an issuing key that was made in another browser cannot be announced in this browser',
   },
   {
     defence: 'an issuing key that a thief planted does not outlive a recovery',

@@ -32,7 +32,7 @@ export const signOutDefences: readonly Mutant[] = [
     search: 'if (this.#findMark() === mark) this.forget()',
     replace: 'this.forget()',
     test: signOutTest,
-    name: 'a sign-out does not count as heard when the server answers only the sign-out before it',
+    name: 'a sign-out does not count as heard when the server answers only an earlier sign-out',
   },
   {
     defence: 'a page that opens after an unheard sign-out repeats the sign-out first',
@@ -40,7 +40,7 @@ export const signOutDefences: readonly Mutant[] = [
     search: '      if (!isFresh) await this.signOut.finish()\n',
     replace: '',
     test: signOutTest,
-    name: 'a page that opens after an unheard sign-out ends the session before it restores anything',
+    name: 'a page that opens after a sign-out that the server did not hear ends the session before it restores anything',
   },
   {
     defence: 'a page without a saved session repeats an unheard sign-out, too',
@@ -48,7 +48,7 @@ export const signOutDefences: readonly Mutant[] = [
     search: '\nvoid finishSignOut()\n',
     replace: '',
     test: 'web/test/wallet/sign-out-notice.test.tsx',
-    name: 'a page that opens while a sign-out waits asks the server at once',
+    name: 'a page that opens while the server has not answered a sign-out asks the server at once',
   },
   {
     defence: 'closing the window does not abort a sign-out',
@@ -56,7 +56,7 @@ export const signOutDefences: readonly Mutant[] = [
     search: 'keepalive: true, ',
     replace: '',
     test: 'web/test/wallet/sign-out-notice.test.tsx',
-    name: 'a page that opens while a sign-out waits asks the server at once',
+    name: 'a page that opens while the server has not answered a sign-out asks the server at once',
   },
   {
     defence: 'after a sign-out, the page takes the old session over no more, even if the server still has it',
@@ -64,7 +64,7 @@ export const signOutDefences: readonly Mutant[] = [
     search: ' && !this.#signOut.isWaiting()',
     replace: '',
     test: signOutTest,
-    name: 'a session that the person has ended counts no more, even if the server refuses the sign-out',
+    name: 'a session that the person has ended does not count any more, even if the server refuses the sign-out',
   },
   {
     defence: 'the unheard sign-out of the wallet’s old account is repeated',
@@ -72,7 +72,7 @@ export const signOutDefences: readonly Mutant[] = [
     search: 'await this.#signOut.begin(isEnded)',
     replace: 'await this.#world.signOut().catch(() => {})',
     test: signOutTest,
-    name: 'the session of the wallet’s old account ends later',
+    name: 'the page ends the session of the wallet’s old account later',
   },
   {
     defence: 'a sign-out in a tab that has not noticed another tab’s sign-in is repeated, too',
@@ -80,7 +80,7 @@ export const signOutDefences: readonly Mutant[] = [
     search: ' || this.signOut.mayFollowSignIn()',
     replace: '',
     test: signOutTest,
-    name: 'a sign-out waits if another tab has signed in and this tab has not noticed',
+    name: 'a sign-out waits for the server if another tab has signed in and this tab has not noticed',
   },
   {
     defence: 'a page whose wallet is locked makes a sign-out and does not only forget the account',

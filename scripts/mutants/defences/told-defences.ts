@@ -76,12 +76,13 @@ export const toldDefences: readonly Mutant[] = [
     name: 'the summary of a check counts a credential once even if its verifier confirmed it twice',
   },
   {
-    defence: 'if a credential of other software was brought twice, the second row is marked and counts as a repetition',
+    defence:
+      'if the checker brings a credential of other software twice, its second row gets a mark and counts as a repetition',
     file: 'web/src/pages/check/rows/row.ts',
     search: "if (row.kind === 'credential') return row.text",
     replace: "if (row.kind === 'credential') return null",
     test: 'web/src/pages/check/rows/credential-rows.test.ts',
-    name: 'if a credential of other software was brought twice, the second row is marked and counts as a repetition',
+    name: 'if the checker brings a credential of other software twice, its second row gets a mark and counts as a repetition',
   },
   {
     defence: 'a row that shows no name is not fine among many rows',
@@ -89,7 +90,7 @@ export const toldDefences: readonly Mutant[] = [
     search: "    kind === 'no-name' ||\n",
     replace: '',
     test: 'web/src/pages/check/rows/rows.test.ts',
-    name: 'a row without a name is marked even if its verdict is green, and the mark names a row of the same identity with a name',
+    name: 'a row without a name gets a mark even if its verdict is green, and the mark names a row of the same identity with a name',
   },
   {
     defence: 'a text without a letter is no name of a holder',

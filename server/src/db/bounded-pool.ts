@@ -6,7 +6,7 @@ type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, do
 /**
  * Lends connections for as long as the `DatabaseClock` of the API call allows. After that time
  * nobody knows the state of the connection, which may be in the middle of a commit. So the pool
- * closes the connection, which makes a hanging statement fail, and never lends it again.
+ * closes it, which makes a hanging statement fail, and never lends it again.
  */
 export class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
@@ -53,7 +53,7 @@ function releaseOnClock(client: pg.PoolClient, clock: DatabaseClock, end: () => 
   }
 }
 
-/** Cuts the connection off, because `end` would wait for answers to the statements under way. */
+/** `end` would wait for answers to the statements under way. */
 function close(client: pg.PoolClient): void {
   client.connection.stream.destroy()
 }

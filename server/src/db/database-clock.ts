@@ -7,8 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const patienceMs = 7_000
 
 /**
- * Limits how long one API call waits for the database in total. When this time is used up, each
- * further wait for the database fails.
+ * When the time of an API call is used up, each further wait of the call for the database fails.
  */
 export class DatabaseClock {
   readonly #waits = new Set<() => void>()
@@ -50,10 +49,6 @@ export class DatabaseClock {
 
 const clocks = new AsyncLocalStorage<DatabaseClock | undefined>()
 
-/**
- * Runs an API call with one clock. The clock limits how long all parts of the call together wait
- * for the database.
- */
 export function onClock<Result>(clock: DatabaseClock, task: () => Result): Result {
   return clocks.run(clock, task)
 }
@@ -63,10 +58,7 @@ export function offClock<Result>(task: () => Result): Result {
   return clocks.run(undefined, task)
 }
 
-/**
- * Returns the clock of the present API call. Work outside of an API call gets a new clock for each
- * connection that it takes.
- */
+/** Work outside of an API call gets a new clock for each connection that it takes. */
 export function readClock(): DatabaseClock {
   return clocks.getStore() ?? new DatabaseClock()
 }

@@ -9,7 +9,7 @@ export type Database = NodePgDatabase<Record<string, never>>
 /** A store takes a `Transaction` when it must run inside its caller's transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Queryable = Database | Transaction
-/** This type is a pool, a transaction or a leader's connection. Each of them runs statements. */
+/** A pool, a transaction or a leader's connection: each of them runs statements. */
 export type SqlRunner = Pick<Database, 'execute'>
 
 /** Limits every wait, so that an API call gets its 503 within seconds if the database is away. */
@@ -44,10 +44,7 @@ export function openDatabase(client: pg.Pool | pg.Client): Database {
   return db
 }
 
-/**
- * Runs a transaction. Drizzle's own function would never release a connection that fails at
- * `begin`.
- */
+/** Drizzle's own function would never release a connection that fails at `begin`. */
 async function inTransaction<Result>(pool: pg.Pool, run: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {

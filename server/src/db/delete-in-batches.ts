@@ -7,7 +7,6 @@ import { type SQL, type SQLWrapper, sql } from './drizzle.ts'
  */
 const rowsAtOnce = 10_000
 
-/** Deletes all rows of a table that match the condition, `rowsAtOnce` rows with each statement. */
 export function deleteInBatches(db: SqlRunner, table: SQLWrapper, condition: SQL): Promise<void> {
   // The condition stands twice, because another transaction may change a row between its selection
   // and its deletion.
@@ -18,7 +17,7 @@ export function deleteInBatches(db: SqlRunner, table: SQLWrapper, condition: SQL
   )
 }
 
-/** Repeats a deletion of at most `limit` rows until it finds fewer. */
+/** Repeats a deletion of at most `limit` rows until it deletes fewer than `limit` rows. */
 export async function repeatWhileFull(
   deleteSome: (limit: number) => Promise<{ rowCount: number | null }>,
 ): Promise<void> {

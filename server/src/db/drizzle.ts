@@ -26,5 +26,4 @@ export type NodePgTransaction = import('drizzle-orm/node-postgres').NodePgTransa
   Record<string, never>
 >
 export type PreparedQueryConfig = import('drizzle-orm/pg-core').PreparedQueryConfig
-/** A select has these columns and expressions, in the order of its row. */
 export type SelectedFields = import('drizzle-orm/pg-core').SelectedFieldsOrdered

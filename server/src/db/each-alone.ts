@@ -2,9 +2,8 @@ import type { SqlRunner } from './database.ts'
 import { sql } from './drizzle.ts'
 
 /**
- * Works on one row after the other. A row whose work fails keeps no later row waiting. Throws the
- * first error after the last row, so that the caller logs one error. Throws at once when the
- * database gives no answer at all.
+ * A row whose work fails keeps no later row waiting. Throws the first error after the last row, so
+ * that the caller logs one error. Throws at once when the database gives no answer at all.
  */
 export async function eachAlone<Row>(
   db: SqlRunner,

@@ -1,12 +1,8 @@
-/**
- * Transactions take locks in this order, so that they cannot deadlock. A `KeyedCall` takes
- * `keptAnswers` before the other locks.
- */
+/** Transactions take locks in this order, so that they cannot deadlock. */
 const lockOrder = ['keptAnswers', 'didsOfOwner', 'requests', 'dids', 'claims', 'shares', 'users'] as const
 type Locks = Partial<Record<(typeof lockOrder)[number], () => Promise<unknown>>>
 type Locked<Wanted> = { [Kind in keyof Wanted]: Wanted[Kind] extends () => Promise<infer Rows> ? Rows : never }
 
-/** Takes the wanted locks one after the other in the order of `lockOrder`, not in the caller's. */
 export async function lockInOrder<Wanted extends Locks>(wanted: Wanted): Promise<Locked<Wanted>> {
   const locked: Partial<Record<keyof Locks, unknown>> = {}
   for (const kind of lockOrder) locked[kind] = await wanted[kind]?.()

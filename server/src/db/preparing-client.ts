@@ -12,12 +12,11 @@ const mostNames = 300
 const usesBefore = 2
 const mostCounted = 3000
 
-/** Chooses the statements to prepare, by how often their texts came. */
 export class StatementNames {
   readonly #uses = new Map<string, number>()
   readonly #names = new Map<string, string>()
 
-  /** Counts a use, and returns the statement's name if it has one or gets one now. */
+  /** Returns undefined while the statement has no name. */
   find(text: string): string | undefined {
     const known = this.#names.get(text)
     if (known !== undefined || this.#names.size >= mostNames) return known
@@ -81,7 +80,6 @@ export class PreparingClient extends pg.Client {
     return this.#ask(statement, ...rest)
   }
 
-  /** Collects everything that is written until the current task ends. */
   #gather(): void {
     if (this.#isGathering) return
     this.#isGathering = true
@@ -99,10 +97,7 @@ function isRead(statement: unknown): boolean {
   return typeof text === 'string' && /^\s*select\s/i.test(text)
 }
 
-/**
- * Gives a statement a name if the statement has values, because the protocol names only such
- * statements.
- */
+/** The protocol names only statements with values. */
 function withName(names: StatementNames, statement: unknown, values: unknown): unknown {
   if (!isNameless(statement) || !Array.isArray(values ?? statement.values)) return statement
   const name = names.find(statement.text)

@@ -19,7 +19,6 @@ type Client = pg.Pool | pg.PoolClient
 
 const dialect = new PgDialect()
 
-/** Opens a database that writes statements as Drizzle does, and runs them with less work. */
 export function openQuickDatabase(client: Client): NodePgDatabase<NoSchema> {
   return new NodePgDatabase(dialect, new QuickSession(client), undefined)
 }
@@ -102,7 +101,10 @@ class QuickQuery<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   }
 }
 
-/** Drizzle's columns read times and lists of numbers from PostgreSQL's text. */
+/**
+ * Drizzle's columns read times and lists of numbers from PostgreSQL's text, so the driver must not
+ * parse them.
+ */
 const { DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins
 const readAsText: ReadonlySet<number> = new Set([DATE, INTERVAL, TIMESTAMP, TIMESTAMPTZ, 1115, 1182, 1185, 1187, 1231])
 const asText = (text: string) => text

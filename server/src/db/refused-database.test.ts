@@ -24,7 +24,7 @@ test('a refusal because of a missing password becomes a sentence that says that 
   expect(findDatabaseRefusal(error)).toMatch(/asks for a password/)
 })
 
-test('an error of another kind does not count as a refusal of the database', () => {
+test('an error that no wrong setting causes does not count as a refusal of the database', () => {
   expect(findDatabaseRefusal(withCode('23505'))).toBeNull()
   expect(findDatabaseRefusal(null)).toBeNull()
 })

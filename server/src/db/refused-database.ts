@@ -1,6 +1,5 @@
 /**
- * Has a sentence for each refusal of the database that a wrong setting causes, under the SQLSTATE
- * or under the code of Node's TLS.
+ * The keys are SQLSTATEs and codes of Node's TLS. A wrong setting causes each of these refusals.
  */
 const sentences: Record<string, string> = {
   '28P01': 'the database refuses the user or the password',

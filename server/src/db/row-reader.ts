@@ -10,8 +10,7 @@ type Place = { parents: readonly string[]; key: string; decoder: Decoder }
 type Absence = { object: string; firstColumn: number }
 
 /**
- * Returns a function that turns a row's values into the object that Drizzle would make. Drizzle
- * looks up each column's kind for every row. This function does that only once for a statement.
+ * Drizzle looks up each column's kind for every row. This function does that once for a statement.
  */
 export function createRowReader(fields: SelectedFields, joined: JoinedTables): (values: unknown[]) => Row {
   const places = fields.map(({ path, field }): Place => {
@@ -30,10 +29,6 @@ export function createRowReader(fields: SelectedFields, joined: JoinedTables): (
   }
 }
 
-/**
- * Returns the nested object into which a value belongs, and creates that object for its first
- * value.
- */
 function placeOf(row: Row, parents: readonly string[]): Row {
   let place = row
   for (const parent of parents) {
@@ -43,10 +38,7 @@ function placeOf(row: Row, parents: readonly string[]): Row {
   return place
 }
 
-/**
- * Returns the decoder of a selected field. A column is its own decoder. An expression has a
- * decoder, even behind an alias.
- */
+/** A column is its own decoder. An expression has a decoder, even behind an alias. */
 function decoderOf(field: SelectedFields[number]['field']): Decoder {
   if (is(field, Column)) return field
   // This cast is needed because Drizzle's types do not show the decoder.

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 
 /**
- * Warns once about a proxy that TRUST_PROXY does not name, because all people behind the proxy
- * would share one client's rate limits. The log leaves the IP address out, because the header may
- * come from a person and not from a proxy.
+ * All people behind a proxy that TRUST_PROXY does not name share one client's rate limits, so the
+ * log warns of such a proxy once. It leaves the IP address out, because the header may come from a
+ * person and not from a proxy.
  */
 export function warnOfUnknownProxy(fastify: FastifyInstance, log: Pick<Logger, 'warn'>): void {
   let hasWarned = false
@@ -19,8 +19,7 @@ export function warnOfUnknownProxy(fastify: FastifyInstance, log: Pick<Logger, '
 }
 
 /**
- * Tells whether a proxy that TRUST_PROXY does not name has forwarded the request. `ips` lists the
- * connection's own IP address and the addresses that a trusted proxy has forwarded.
+ * `ips` lists the connection's own IP address and the addresses that a trusted proxy has forwarded.
  */
 function isForwardedByStranger({ headers, ips = [] }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined && ips.length <= 1

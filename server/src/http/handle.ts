@@ -16,10 +16,7 @@ import { Answer } from './answer.ts'
 import type { QueueWork } from './limits/queue-work.ts'
 import { readSessionToken } from './session-cookie.ts'
 
-/**
- * The server under construction. At its start, the server compares `handled` with the domain's
- * route table.
- */
+/** At its start, the server compares `handled` with the domain's route table. */
 export type App = {
   fastify: FastifyInstance
   ctx: Context
@@ -32,7 +29,7 @@ export type App = {
 /** The answer of an API call, complete enough to be stored and sent again. */
 export type Outcome = { status: number; headers: Record<string, string>; body: unknown }
 export type KeyedCall = { route: string; key: string; address: Address; body: unknown }
-/** The two steps of an API call: `prepare` does the slow part, and `run` does the rest. */
+/** `prepare` does the slow part of an API call, and `run` does the rest. */
 export type Steps<Prepared> = {
   prepare: () => Promise<Prepared>
   run: (ctx: Context, prepared: Prepared) => Promise<Outcome>
@@ -50,7 +47,7 @@ export type Call<R extends Route> = {
   params: Output<R['params']>
   query: Output<R['query']>
   body: Output<R['body']>
-  /** The request's own path and query, from which `Link` gets the URL of a list's next page. */
+  /** The header `Link` gets the URL of a list's next page from this path with its query. */
   url: string
   ifMatch: string | undefined
   request: FastifyRequest
@@ -65,15 +62,14 @@ type PreparedHandler<R extends Route, Prepared> = {
   handler: Handler<R, Prepared>
 }
 
-/** Serves a route of the domain's table, whose schemas also limit what may leave the server. */
+/** The route's schemas also limit what may leave the server. */
 export function handleRoute<R extends Route>(app: App, route: R, handler: Handler<R>): void {
   handlePreparedRoute(app, route, { prepare: async () => undefined, handler })
 }
 
 /**
- * Serves a route whose handler needs something slow, for instance an answer of the chain. With an
- * `Idempotency-Key`, the handler runs inside a transaction, and `prepare` runs before that
- * transaction.
+ * `prepare` does something slow, for instance asks the chain. With an `Idempotency-Key`, the
+ * handler runs inside a transaction, and `prepare` runs before that transaction.
  */
 export function handlePreparedRoute<R extends Route, Prepared>(
   app: App,
@@ -118,10 +114,7 @@ export function handlePreparedRoute<R extends Route, Prepared>(
   })
 }
 
-/**
- * Returns the parts of a call. Fastify has parsed each part with the route's own schemas, so the
- * types are exact.
- */
+/** Fastify has parsed each part with the route's own schemas, so the types are exact. */
 function toCall<R extends Route>(ctx: Context, request: FastifyRequest): Call<R> {
   const call = {
     ctx,
@@ -147,8 +140,8 @@ function toSchema(route: Route) {
 }
 
 /**
- * Refuses calls until the database has this version's schema. The route of the page's configuration
- * is not refused, because it needs no query.
+ * The page's configuration needs no query, so a node serves it even before the database has this
+ * version's schema.
  */
 function assertStarted({ hasStarted }: NodeState, route: Route): void {
   if (!hasStarted && route !== installationRoutes.getConfig)
@@ -164,9 +157,9 @@ async function requireSession(ctx: Context, route: Route, request: FastifyReques
 }
 
 /**
- * Judges the session of a change again when the change's body has arrived and its turn has come. A
- * thief could otherwise begin a call before a recovery or a freeze, hold the body back, and make
- * the change after the recovery has ended everything else of the thief's.
+ * Judges the session of a changing call again when the call's body has arrived and its turn in the
+ * queue has come. A thief could otherwise begin a call before a recovery or a freeze, hold the body
+ * back, and make the change after the recovery has ended everything else of the thief's.
  */
 async function judgeSessionAgain(ctx: Context, route: Route, request: FastifyRequest): Promise<void> {
   if (route.who === 'signed-in' && route.method !== 'GET')
@@ -174,7 +167,7 @@ async function judgeSessionAgain(ctx: Context, route: Route, request: FastifyReq
 }
 
 /**
- * Runs a call. A call that may change something of an account waits while others of the account are
+ * A call that may change something of an account waits while other such calls of the account are
  * under way. Each of them may wait for the same row, and would keep a connection to the database
  * for so long that none is left for other people's calls. The calls that do not wait are those that
  * somebody may need at once, and those that have the strict limit of sign-ins.
@@ -188,8 +181,8 @@ function runInTurn(
   const session = request.getDecorator<Session | null>('session')
   const waits = session && method !== 'GET' && !isAlwaysTaken && countsAs !== 'sign-in'
   if (!waits) return run()
-  // What ends something has a queue of its own. So whoever has one session of an account cannot
-  // fill the queue and keep the owner from ending a link or an offer.
+  // A call that ends something has a queue of its own. So whoever has one session of an account
+  // cannot fill the queue and keep the owner from ending a link or an offer.
   return queueChange(`${session.address} ${method === 'DELETE' ? 'ends' : 'changes'}`, run)
 }
 
@@ -203,8 +196,7 @@ async function runOnce<Prepared>(
   const session = request.getDecorator<Session | null>('session')
   if (typeof key !== 'string' || !session || route.method !== 'POST' || route.success !== 201)
     return steps.run(ctx, await steps.prepare())
-  // An `Idempotency-Key` counts for one path with the ids in it. A call with other ids is another
-  // call.
+  // An `Idempotency-Key` counts for one path with its ids. A call for other ids is another call.
   const [path = ''] = request.url.split('?', 1)
   return replay(ctx, { route: path, key, address: session.address, body: request.body ?? null }, steps)
 }

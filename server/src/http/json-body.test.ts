@@ -39,7 +39,7 @@ test('a body may be nested 100 times, and is searched to its end for texts that 
     expect((await post(nested(101, '0'), url)).body).toBe('The body has more than 100 levels')
 })
 
-test('a body may have 5,000 values, and a document to check 2,000', async () => {
+test('a body may have 5,000 values, and a body with a document to check may have 2,000', async () => {
   const list = (length: number) => `{"list":[${Array(length).fill('{}').join(',')}]}`
   expect((await post(list(4_998))).json().list).toHaveLength(4_998)
   expect((await post(list(4_999))).body).toBe('The body has more than 5000 values')

@@ -9,21 +9,19 @@ import { findExcess, type JsonLimits } from './input/measure-json.ts'
 
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/**
- * Makes the server read JSON bodies. An empty body counts as no body, even with the content type of
- * JSON.
- */
+/** An empty body counts as no body, even with the content type of JSON. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   const parseCall = fastify.getDefaultJsonParser('remove', 'remove')
-  // A caller who has a document checked keeps the whole document. So this parser refuses a member
-  // that the parser for other calls would remove unchecked.
+  // A caller who has a document checked keeps the whole document, so this parser refuses a member
+  // such as `__proto__`. The parser for other calls would remove the member, and nobody would check
+  // it.
   const parseDocument = fastify.getDefaultJsonParser('error', 'error')
   fastify.removeAllContentTypeParsers()
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined)
     const limits = bodyLimitsOf(request)
-    // The parser and the search below would take a tenth of a second for a large body of many short
-    // values, and every other call would wait.
+    // For a large body of many short values, the parser and the search below would take a tenth of
+    // a second, and every other call would wait.
     const excess = findExcess(String(text), limits)
     if (excess !== null)
       return done(new AppError('invalid-input', `The body has more than ${limits[excess]} ${excess}`))
@@ -36,8 +34,8 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
       done(null, value)
     })
   })
-  // Mail programs send an empty form (RFC 8058), and wallets send the forms of OAuth (RFC 6749).
-  // Every other route refuses forms. No cookie counts on these routes.
+  // Mail programs send an empty form (RFC 8058), and wallets send the forms of OAuth (RFC 6749). No
+  // cookie counts on their routes. Every other route refuses forms.
   fastify.addContentTypeParser(forms, { parseAs: 'string' }, (request, text, done) => {
     if (isForMailPrograms(request)) done(null, undefined)
     else if (!isForOtherSoftware(request.url)) done(new AppError('not-json', 'The body must be application/json'))
@@ -47,17 +45,14 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   })
 }
 
-/** Returns how many values a body may have, and how deeply the values may be nested. */
 function bodyLimitsOf(request: FastifyRequest): JsonLimits {
   return { values: hasDocuments(request) ? maximumDocument.values : maximumBodyValues, levels: maximumBodyLevels }
 }
 
-/** Tells whether the call goes to `/vc-api`, whose bodies contain documents. */
 function hasDocuments({ url }: FastifyRequest): boolean {
   return url.startsWith('/vc-api/')
 }
 
-/** Counts the separators of a form without parsing the fields. */
 function hasFewFields(form: string): boolean {
   let at = -1
   for (let fields = 1; fields <= maximumFormFields; fields++) {

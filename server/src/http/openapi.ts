@@ -13,7 +13,6 @@ import { cookieName } from './session-cookie.ts'
  */
 const describedProblemSchema = z.extend(problemSchema, { code: z.enum(errorCodes) })
 
-/** Describes the API (OpenAPI 3.1) with the schemas that parse requests and write answers. */
 export function describeApi(config: Pick<Config, 'publicUrl' | 'isHttps' | 'embedded'>) {
   const paths: Record<string, Record<string, ReturnType<typeof describeOperation>>> = {}
   for (const [name, route] of listRoutes(config)) {

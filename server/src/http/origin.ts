@@ -3,9 +3,8 @@ import { AppError } from '@did/domain/errors'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Throws if a request would change something and does not name our origin. A page of another origin
- * may send our cookie with its request, but the browser then names that page's origin in the
- * request.
+ * A page of another origin may send our cookie with its request, but the browser then names that
+ * page's origin in the request.
  */
 export function assertOrigin(method: string, origin: string | undefined, publicUrl: string): void {
   if (safeMethods.has(method) || origin === publicUrl) return
@@ -15,8 +14,8 @@ export function assertOrigin(method: string, origin: string | undefined, publicU
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i
 
 /**
- * Tells whether a request came to another name of this machine. Such requests are redirected,
- * because cookies and sign-ins belong to one host name.
+ * A request to another name of this machine is redirected, because cookies and sign-ins belong to
+ * one host name.
  */
 export function isOtherLoopbackName(host: string | undefined, publicUrl: string): boolean {
   const own = new URL(publicUrl).host

@@ -38,7 +38,7 @@ test('the server presents only one row more than a page has room for', async () 
   expect(presented).toBe(body.length + 1)
 })
 
-test('other calls have their turn after every few rows of a page', async () => {
+test('the server handles other calls after every few rows of a page', async () => {
   let turn = 0
   let next = setImmediate(function count() {
     turn++

@@ -3,20 +3,14 @@ import { Answer } from './answer.ts'
 import { mapRows } from './read-pages.ts'
 
 type PageQuery = { limit?: number | undefined; before?: number | undefined }
-/**
- * A page of a list. A store reads one row more than the page shows, to know whether a next page
- * exists.
- */
+/** A store reads one row more than the page shows, to know whether a next page exists. */
 export type Page = { take: number; before: number }
 
 export function toPage({ limit, before }: PageQuery): Page {
   return { take: takeFor(limit), before: before ?? Number.MAX_SAFE_INTEGER }
 }
 
-/**
- * Presents the rows of a page, without the extra row, and names the next page in `Link` by the
- * request's path and query.
- */
+/** Leaves out the extra row. `Link` names the next page by the request's path and query. */
 export async function answerPage<Row, Shown extends { id: number | string }>(
   rows: readonly Row[],
   show: (row: Row) => Shown,
@@ -32,7 +26,7 @@ export async function answerPage<Row, Shown extends { id: number | string }>(
 }
 
 /**
- * Presents rows until a page has its limit of bytes. The page keeps at least one row, so that a
+ * A page keeps at least one row, even a row that is longer than the limit of bytes, so that a
  * reader makes progress.
  */
 async function showWithinBytes<Row, Shown>(rows: Row[], show: (row: Row) => Shown): Promise<Shown[]> {

@@ -117,7 +117,7 @@ const statusByCode: Partial<Record<ErrorCode, number>> = {
   'asker-signature-invalid': 422,
 } satisfies Record<ServerErrorCode, number>
 
-/** The seconds after which another try may succeed. */
+/** A client may try its call again after this many seconds. */
 const retryAfterSeconds = { 429: 1, 503: 2 }
 /** Contact messages are limited per hour, so their sender may have to wait for an hour. */
 const retryMessageAfterSeconds = 3600
@@ -127,7 +127,7 @@ export function statusOfError(code: ErrorCode): number {
 }
 
 /**
- * Builds the RFC 9457 answer. For an internal error (500), the answer does not describe the error.
+ * The answer has the form of RFC 9457. For an internal error (500), it does not describe the error.
  */
 export function toProblem(error: AppError, now: Date): { problem: Problem; headers: Record<string, string> } {
   const status = statusOfError(error.code)
@@ -149,7 +149,7 @@ function retryAfter(code: ErrorCode, status: number, now: Date): number | null {
   return status === 429 || status === 503 ? retryAfterSeconds[status] : null
 }
 
-/** Returns the seconds to the next midnight in UTC, where a day's limits begin anew. */
+/** A limit of calls per day begins anew at midnight in UTC. */
 function secondsToMidnight(now: Date): number {
   const daySeconds = countedMs.perDay / 1000
   return daySeconds - (Math.floor(now.getTime() / 1000) % daySeconds)

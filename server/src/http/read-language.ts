@@ -7,8 +7,8 @@ import { readCookie } from './cookie.ts'
 export const languageHeaders = 'accept-language, cookie'
 
 /**
- * Returns the offered language that a request prefers: by the cookie that the page sets, else by
- * `Accept-Language`, else English.
+ * The page's cookie counts before `Accept-Language`. If neither names an offered language, the
+ * result is English.
  */
 export function readLanguage(headers: IncomingHttpHeaders, offered: readonly Language[] = languages): Language {
   const chosen = readCookie(languageCookie, headers.cookie)

@@ -5,7 +5,7 @@ const pageSize = 20
 /** At most this many rows are presented before other calls have their turn. */
 const rowsInTurn = 4
 
-/** Reads a whole list, newest rows first. The next page is read when the reader needs it. */
+/** Reads the newest rows first, and the next page only when the reader needs it. */
 export function readPages<Row>(
   list: (page: { take: number; before: number }) => Promise<Row[]>,
   idOf: (row: Row) => number,
@@ -13,7 +13,7 @@ export function readPages<Row>(
   return readPagesFrom(Number.MAX_SAFE_INTEGER, list, idOf)
 }
 
-/** Reads a whole list whose rows are in the order of `placeOf`. `start` precedes all places. */
+/** The rows are in the order of `placeOf`. `start` precedes all places. */
 export async function* readPagesFrom<Row, Place>(
   start: Place,
   list: (page: { take: number; before: Place }) => Promise<Row[]>,
@@ -29,7 +29,6 @@ export async function* readPagesFrom<Row, Place>(
   }
 }
 
-/** Reads the rows of each of many ids, a few ids at a time. */
 export async function* readByIds<Id, Row>(
   ids: readonly Id[],
   list: (ids: readonly Id[]) => Promise<Row[]>,
@@ -37,10 +36,7 @@ export async function* readByIds<Id, Row>(
   for (let from = 0; from < ids.length; from += pageSize) yield* await list(ids.slice(from, from + pageSize))
 }
 
-/**
- * Presents rows one after the other. Other calls have their turn after every few rows, because long
- * rows take long to present.
- */
+/** Other calls have their turn after every few rows, because long rows take long to present. */
 export async function* mapRows<Row, Shown>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   show: (row: Row) => Shown,

@@ -6,7 +6,6 @@ import { compileAnswer } from './answers/compile-answer.ts'
 import { isForOtherSoftware } from './foreign/other-software.ts'
 import { listFaults } from './input/list-faults.ts'
 
-/** Makes the server use the domain's schemas to parse requests and to write answers. */
 export function speakSchemas(fastify: FastifyInstance): void {
   fastify.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart, url = '' }) => (data) => {
     const { success, data: value, error } = schema.safeParse(data)

@@ -23,9 +23,8 @@ const permissions = {
 } as const
 
 /**
- * Every answer has these headers. Because of them, browsers do not guess content types, other sites
- * learn neither the page's URL nor its window, and pages use only the browser features that they
- * need.
+ * Because of these headers, browsers do not guess content types, other sites learn neither the
+ * page's URL nor its window, and pages use only the browser features that they need.
  */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
@@ -41,9 +40,9 @@ export const proverPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'"
 
 /**
- * Returns the page's content security policy. Styles that libraries insert carry the nonce, which
- * is fresh for every answer, and no other inline style or script runs. Sockets have their own
- * source, because 'self' does not include them in every browser.
+ * Styles that libraries insert carry the nonce, which is fresh for every answer, and no other
+ * inline style or script runs. Sockets have their own source, because 'self' does not include them
+ * in every browser.
  */
 export function pagePolicy(
   { publicUrl, publicRpcUrl }: Pick<Config, 'publicUrl' | 'publicRpcUrl'>,

@@ -5,8 +5,7 @@ import { readCookie } from './cookie.ts'
 type CookieConfig = Pick<Config, 'isHttps'>
 
 /**
- * Returns the cookie's name. The prefix `__Host-` makes browsers refuse a cookie with this name
- * from a subdomain or over http.
+ * The prefix `__Host-` makes browsers refuse a cookie with this name from a subdomain or over http.
  */
 export function cookieName({ isHttps }: CookieConfig): string {
   return isHttps ? '__Host-session' : 'did_session'

@@ -27,8 +27,8 @@ export function isDeadlock(error: unknown): boolean {
 }
 
 /**
- * Returns the SQLSTATE and the name of the constraint that a statement has violated. The stores
- * handle the violations that they expect.
+ * Returns the SQLSTATE and the name of the violated constraint. The stores handle the violations
+ * that they expect.
  */
 export function readViolation(error: unknown): { state: string; constraint: string | null } | null {
   const found = findInCauses(error, (cause) => /^23\d{3}$/.test(readCode(cause) ?? ''))
@@ -56,7 +56,7 @@ const awaySystemCodes = new Set([
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
-/** Tells whether the database was away or too busy, so that the same call may succeed later. */
+/** True if the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   return (
     findInCauses(error, (cause) => {

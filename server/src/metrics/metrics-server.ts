@@ -7,8 +7,8 @@ import { type NodeParts, openNodeGauges } from './node-gauges.ts'
 export type MetricsServer = { url: string | null; stop: () => Promise<void> }
 
 /**
- * These metrics are left out. Node lists every handle and file for them, which stops a node with
- * many sockets for long.
+ * Node lists every handle and file for these metrics, which stops a node with many sockets for
+ * long.
  */
 const slowMetrics = [
   'nodejs_active_handles',
@@ -20,10 +20,7 @@ const slowMetrics = [
   'process_open_fds',
 ]
 
-/**
- * Serves Prometheus text at `/metrics` on the separate port METRICS_PORT. Without METRICS_PORT,
- * serves nothing.
- */
+/** Without METRICS_PORT, serves nothing. */
 export async function serveMetrics(ctx: Context, parts: NodeParts): Promise<MetricsServer> {
   const { metricsPort: port, host } = ctx.config
   if (port === undefined) return { url: null, stop: async () => {} }

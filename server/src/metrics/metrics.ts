@@ -1,14 +1,14 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 
-/** The metrics of a node. No address, URL, id or text of a person may ever become a label. */
+/** No address, URL, id or text of a person may ever become a label of a metric. */
 export type Metrics = ReturnType<typeof createMetrics>
 
 const requestSeconds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const deliverySeconds = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
- * Creates the metrics. Each node has its own, so that the metrics of several nodes in one process
- * (the tests) do not add up.
+ * Each node has its own metrics, so that the metrics of several nodes in one process (the tests) do
+ * not add up.
  */
 export function createMetrics() {
   const registry = new Registry()

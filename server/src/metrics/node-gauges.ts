@@ -14,7 +14,7 @@ export type NodeParts = { state: NodeState; sockets: Pick<Sockets, 'count'> }
 /** A gauge that is not known now shows this value, never its earlier value and never 0. */
 const unknown = Number.NaN
 
-/** Creates the gauges of a node. Returns a function that refreshes them and never throws. */
+/** Returns a function that refreshes the gauges and never throws. */
 export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () => Promise<void> {
   const gauges = createGauges(ctx.metrics.registry)
   const askOthers = oncePerSecond(ctx, () => refreshByAsking(ctx, state, gauges))
@@ -32,7 +32,6 @@ export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () 
   }
 }
 
-/** Refreshes the gauges that need an answer of the database or the chain. */
 async function refreshByAsking(ctx: Context, state: NodeState, gauges: ReturnType<typeof createGauges>): Promise<void> {
   const [parts, indexed, head, service, sponsor, oldestAlert] = await Promise.all([
     checkParts(ctx, state),
@@ -46,8 +45,8 @@ async function refreshByAsking(ctx: Context, state: NodeState, gauges: ReturnTyp
   gauges.head.set(head ?? unknown)
   gauges.indexed.set(indexed?.number ?? unknown)
   gauges.indexedTime.set(indexed?.minedAt ?? unknown)
-  // The two block numbers are not read at one moment, so their difference may be negative, which
-  // means no lag.
+  // The numbers of the chain's newest block and of the newest indexed block are not read at one
+  // moment. So their difference may be negative, which means no lag.
   gauges.lag.set(head !== null && indexed ? Math.max(0, head - indexed.number) : unknown)
   gauges.pending.set({ kind: 'anchors' }, service?.pendingAnchors ?? unknown)
   gauges.pending.set({ kind: 'revocations' }, service?.pendingRevocations ?? unknown)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { askEndpoint } from './ask-endpoint.ts'
 
-/** Asks a server at an address that begins with `user`, and returns the request that arrived. */
+/** Returns the request that arrives at a server whose address begins with `user`. */
 async function ask(user: string): Promise<Pick<IncomingMessage, 'url' | 'headers'>> {
   const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1')
   await once(server, 'listening')

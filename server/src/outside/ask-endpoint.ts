@@ -1,8 +1,8 @@
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 
 /**
- * Fetches from the chain's endpoint. An operator's `RPC_URL` may contain a user and a password,
- * which `fetch` refuses in an address. They go into a header instead (RFC 7617).
+ * An operator's `RPC_URL` may contain a user and a password, which `fetch` refuses in an address.
+ * They go into a header instead (RFC 7617).
  */
 export const askEndpoint: Fetch = (url, init) => {
   const address = URL.parse(url)
@@ -15,7 +15,7 @@ export const askEndpoint: Fetch = (url, init) => {
   return fetch(address.href, { ...init, headers })
 }
 
-/** Returns the text as it is if a `%` in it begins no escape. */
+/** If a `%` in the text begins no escape, returns the text as it is. */
 function unescapeUrl(text: string): string {
   try {
     return decodeURIComponent(text)

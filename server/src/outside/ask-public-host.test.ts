@@ -11,7 +11,7 @@ const host = 'northfield.example'
 const asked = { host, method: 'GET', path: '/', headers: {}, maximumBytes: 1_000 } as const
 const resolve = async () => ['93.184.215.14']
 
-/** Opens a host that writes this text as soon as it is asked. */
+/** The host writes this text as soon as it is asked. */
 async function openHost(text: string, finish: (socket: TLSSocket) => void = () => {}): Promise<Outside> {
   const open = new Set<TLSSocket>()
   const server = createServer(certificate, (socket) => {
@@ -31,7 +31,9 @@ async function openHost(text: string, finish: (socket: TLSSocket) => void = () =
   return { resolve, connect: () => connect({ host: '127.0.0.1', port, servername: host, ca: certificate.cert }) }
 }
 
-test('a call to a host fails at once when the host switches to another protocol', { timeout: 20_000 }, async () => {
+test('a call to a host fails at once when the host switches from HTTP to another protocol', {
+  timeout: 20_000,
+}, async () => {
   const outside = await openHost('HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n')
   await expect(askPublicHost(outside, { ...asked, ms: 60_000 })).rejects.toThrow('No answer')
 })
@@ -70,7 +72,7 @@ test.each([
 test.each([
   ['with a length', 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\nwhole'],
   ['without a length', 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\nwhole'],
-])('an answer %s is read to its end although the host closes the connection at once', async (_, text) => {
+])('the server reads an answer %s to its end although the host closes the connection at once', async (_, text) => {
   const outside = await openHost(text, (socket) => socket.end())
   const answer = await askPublicHost(outside, { ...asked, ms: 60_000 })
   expect(answer).toEqual({ status: 200, type: 'text/plain', text: 'whole' })

@@ -6,12 +6,10 @@ import { isPublicAddress } from './public-address.ts'
 export type PublicRequest = {
   host: string
   method: 'GET' | 'POST'
-  /** The path with its query. */
   path: string
   headers: Record<string, string>
   /** An answer with more bytes is an error. */
   maximumBytes: number
-  /** The most milliseconds that the whole call may take. */
   ms: number
 }
 
@@ -19,10 +17,10 @@ export type PublicRequest = {
 export type PublicAnswer = { status: number; type: string; text: string }
 
 /**
- * Asks another host by https. Anybody may name any host, so the server must not reach anything that
- * the caller could not reach alone. The name is resolved once, every IP address must be public, and
- * the connection goes to a checked address, with a valid certificate, without redirects and limited
- * in bytes and time. Throws when there is no answer.
+ * Anybody may name any host, so the server must not reach anything that the caller could not reach
+ * alone. The name is resolved once, every IP address must be public, and the https connection goes
+ * to a checked address, with a valid certificate, without redirects and limited in bytes and time.
+ * Throws if the host gives no answer.
  */
 export async function askPublicHost(outside: Outside, { ms, ...asked }: PublicRequest): Promise<PublicAnswer> {
   const stopping = AbortSignal.timeout(ms)
@@ -30,7 +28,7 @@ export async function askPublicHost(outside: Outside, { ms, ...asked }: PublicRe
   return unlessAborted(stopping, send(outside, { ...asked, address, stopping }))
 }
 
-/** Returns one of the host's IP addresses. Throws unless all of them are public. */
+/** Throws unless all IP addresses of the host are public. */
 export async function findPublicAddress(outside: Outside, host: string): Promise<string> {
   const addresses = await outside.resolve(host)
   const [address] = addresses

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { findAddresses } from './find-addresses.ts'
 
-/** Starts a name server that reads every question and answers none. */
+/** The name server reads every question and answers none. */
 async function startSilentNameServer() {
   const socket = createSocket('udp4')
   let questions = 0
@@ -31,7 +31,7 @@ test('look-ups of hosts whose name server never answers occupy no thread, and en
   nameServer.close()
 })
 
-test('an IP address is returned as its own address, and no name server is asked', async () => {
+test('the look-up of an IP address returns this address and asks no name server', async () => {
   const nameServer = await startSilentNameServer()
   for (const address of ['192.0.2.7', '2001:db8::7'])
     expect(await findAddresses(address, { servers: nameServer.servers })).toEqual([address])

@@ -27,8 +27,8 @@ export async function findAddresses(host: string, { servers, ms = lookupMs }: As
 }
 
 /**
- * Tells whether this machine can connect by IPv4. If so, IPv4 addresses come first in the list,
- * because the caller takes the first address.
+ * If this machine can connect by IPv4, IPv4 addresses come first in the list, because the caller
+ * takes the first address.
  */
 function hasIPv4(): boolean {
   const interfaces = Object.values(networkInterfaces()).flat()

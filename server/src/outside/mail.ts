@@ -6,18 +6,18 @@ export type OutgoingMail = {
   recipient: string
   subject: string
   text: string
-  /** The id of the mail, without angle brackets. */
+  /** The id has no angle brackets. */
   messageId: string
   date: Date
   headers: Record<string, string>
 }
 
-/** Sends mail. Throws if the mail server refuses it. */
+/** Throws if the mail server refuses the mail. */
 export type MailServer = { send: (mail: OutgoingMail) => Promise<void> }
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Opens the mail server. Returns null if the installation names no mail server (SMTP_URL). */
+/** Returns null if the installation names no mail server (SMTP_URL). */
 export function openMailServer({ smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailServer | null {
   if (!smtpUrl) return null
   const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true })

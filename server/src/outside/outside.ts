@@ -1,9 +1,8 @@
 import { connect, type TLSSocket } from 'node:tls'
 import { findAddresses } from './find-addresses.ts'
 
-/** The server's access to other hosts. Tests replace these functions. */
+/** The server reaches other hosts only by these functions. Tests replace them. */
 export type Outside = {
-  /** Returns every IP address of a host. */
   resolve: (host: string) => Promise<string[]>
   /** Connects to exactly this IP address, with TLS for this host. */
   connect: (to: { address: string; host: string }) => TLSSocket

@@ -11,7 +11,7 @@ class CountsOfSecond {
   #second = 0
   #counts = new Map<string, number>()
 
-  /** Adds to a client's count, and returns the new count. */
+  /** Returns the client's new count. */
   add(client: string, added: number, nowMs: number): number {
     const second = Math.floor(nowMs / 1000)
     if (second !== this.#second) this.#begin(second)
@@ -73,7 +73,7 @@ export class ClientLimits {
   }
 }
 
-/** Returns a function that names the client of a request as the limits of HTTP calls name it. */
+/** A socket's client has the same name as in the limits of HTTP calls. */
 export function createClientNames({ trustProxy }: Pick<Config, 'trustProxy'>): (request: IncomingMessage) => string {
   const isTrusted = proxyAddress.compile(trustProxy)
   // A connection that has ended meanwhile has no address.

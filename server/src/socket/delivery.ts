@@ -12,16 +12,14 @@ const eventsAtOnce = 100
 /** One statement reads for this many sockets. */
 const socketsAtOnce = 500
 
-/** The sockets of a node, and what their clients may still get. */
 export type Delivered = { subscribers: Subscribers; clients: ClientLimits }
 type Owned = { subscriber: Subscriber; opener: Opener }
 type Position = { subscriber: Subscriber; userId: UserId; after: number; lastSeq: number }
 
 /**
- * Returns a function that sends the newest events to the sockets of their users. The function also
- * serves sockets that have become ready, and returns true if one of its sockets may already get
- * more events. If an event's transaction took long, the function may miss the event, and
- * `deliverToAll` sends it.
+ * The returned function sends the newest events to the sockets of their users. It also serves
+ * sockets that have become ready, and returns true if one of its sockets may already get more
+ * events. It may miss an event whose transaction took long, and `deliverToAll` sends that event.
  */
 export function createNews(ctx: Context, delivered: Delivered): () => Promise<boolean> {
   const { subscribers } = delivered
@@ -40,7 +38,7 @@ export function createNews(ctx: Context, delivered: Delivered): () => Promise<bo
   }
 }
 
-/** Sends all sockets their next events, and closes the sockets whose sessions have ended. */
+/** Closes the sockets whose sessions have ended, too. */
 export function deliverToAll(ctx: Context, delivered: Delivered): Promise<boolean> {
   return deliver(ctx, delivered, { concerned: delivered.subscribers.ofAccounts(), atOnce: 1 })
 }
@@ -75,10 +73,7 @@ async function deliver(
   return mayBeMore
 }
 
-/**
- * Sends the next events to each of these sockets. Returns the sockets for which there may be more
- * events.
- */
+/** Returns the sockets for which there may be more events. */
 async function deliverNext(ctx: Context, clients: ClientLimits, owned: readonly Owned[]): Promise<Subscriber[]> {
   const found = await findPositions(ctx, owned)
   const positions = found.filter((position) => mayGet(clients, position, ctx.now().getTime()))
@@ -102,7 +97,7 @@ function mayGet(clients: ClientLimits, { subscriber, after, lastSeq }: Position,
   return true
 }
 
-/** Reads each socket's user from its session, because the profile may be made after the socket. */
+/** A profile may be made after the socket, so each socket's user is read from its session. */
 async function findPositions(ctx: Context, owned: readonly Owned[]): Promise<Position[]> {
   const asked = owned.map(({ subscriber, opener }) => ({ tokenHash: opener.tokenHash, lastSeq: subscriber.given }))
   const changed = await listChangedSessions(ctx, asked)

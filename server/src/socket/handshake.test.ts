@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 /**
- * Starts a handshake for a socket. `answer` lets the server refuse it, and `closed` resolves when
- * the server's connection has ended.
+ * `answer` lets the server refuse the handshake, and `closed` resolves when the server's connection
+ * has ended.
  */
 async function askForSocket() {
   const address = server.address()

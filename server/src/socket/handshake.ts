@@ -11,10 +11,7 @@ type Refusal = { isAccepted: false; status: 403 | 404 | 429 }
 export type Handshake = { isAccepted: true; opener: Opener | null; isResuming: boolean } | Refusal
 type Asking = { request: IncomingMessage; client: string; clients: ClientLimits }
 
-/**
- * Judges a request for a socket. A browser may send our cookie from another origin, so only our own
- * pages may open a socket.
- */
+/** A browser may send our cookie from another origin, so only our own pages may open a socket. */
 export async function judgeHandshake(ctx: Context, { request, client, clients }: Asking): Promise<Handshake> {
   const isResuming = request.url === limits.path + limits.resumingQuery
   if (!isResuming && request.url?.split('?', 1)[0] !== limits.path) return { isAccepted: false, status: 404 }
@@ -36,8 +33,8 @@ async function findOpener(ctx: Context, request: IncomingMessage): Promise<Opene
 }
 
 /**
- * Ends the connection with our answer. Otherwise the connection of a client that never closes its
- * own end, or that sent bytes nobody reads, would stay for ever.
+ * If the server did not end the connection, it would stay for ever with a client that never closes
+ * its own end, or that sent bytes nobody reads.
  */
 export function refuseHandshake(stream: Duplex, status: Refusal['status'] | 503): void {
   stream.once('finish', () => stream.destroy())

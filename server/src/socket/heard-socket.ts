@@ -9,8 +9,8 @@ export type Hearer = {
 }
 
 /**
- * A socket that passes its events to one `hearer`. A table of listeners, as other sockets have,
- * would take a quarter of a socket's memory.
+ * A socket with one `hearer` takes less memory: a table of listeners, as other sockets have, would
+ * take a quarter of a socket's memory.
  */
 export class HeardSocket extends WebSocket {
   hearer: Hearer | null = null

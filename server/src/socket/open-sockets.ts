@@ -28,7 +28,7 @@ const restsAfterAll = 9
 
 export type Sockets = { count: () => { session: number; visitor: number }; drain: () => Promise<void> }
 
-/** Serves `/ws`. Each socket gets its user's events once, in order and without a gap. */
+/** Each socket gets its user's events once, in order and without a gap. */
 export function openSockets(
   ctx: Context,
   server: Server,
@@ -98,7 +98,7 @@ function endStream(this: Duplex): void {
   this.destroy()
 }
 
-/** Starts the delivery. Each wake-up first serves the sockets with news, and then all sockets. */
+/** Each wake-up first serves the sockets with news, and then all sockets. */
 function startDelivery(ctx: Context, delivered: Delivered, doorbell: DoorbellListener) {
   const onFailure = (error: unknown) =>
     ctx.log.warn({ error: describeError(error) }, 'events not delivered, trying again')
@@ -127,9 +127,7 @@ function startDelivery(ctx: Context, delivered: Delivered, doorbell: DoorbellLis
   return { news, stopDelivery }
 }
 
-/**
- * Closes the account's oldest socket, so that one account cannot use up a node that others need.
- */
+/** One account must not use up a node that others need. */
 function closeOldest(subscribers: Subscribers, { opener }: Subscriber): void {
   if (!opener) return
   for (const oldest of subscribers.of(opener.address).slice(0, -limits.perUser))

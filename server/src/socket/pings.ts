@@ -7,7 +7,7 @@ import type { Subscribers } from './subscribers.ts'
  */
 const pingsAtOnce = 100
 
-/** Pings every socket once in `everyMs`. Returns a function that ends the pings. */
+/** Returns a function that ends the pings. */
 export function startPings(subscribers: Subscribers, everyMs: number): () => void {
   const stopping = new AbortController()
   const { signal } = stopping

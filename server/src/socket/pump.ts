@@ -3,7 +3,7 @@ import { pause } from '../db/dedicated-connection.ts'
 export type Pump = { wake: () => void; stop: () => Promise<void> }
 
 type PumpOptions = {
-  /** `run` returns true when the pump should call it again at once. */
+  /** If `run` returns true, the pump calls it again at once. */
   run: () => Promise<boolean>
   onFailure: (error: unknown) => void
   everyMs: number

@@ -3,7 +3,6 @@ import { closeCodes } from './close-codes.ts'
 import type { HeardSocket } from './heard-socket.ts'
 import { Subscriber } from './subscriber.ts'
 
-/** A socket that is open and sends each message at once. */
 function openSocket(): HeardSocket {
   const socket = { readyState: 1, OPEN: 1, send: vi.fn((_: string, sent: () => void) => sent()), hearer: undefined }
   return socket as unknown as HeardSocket

@@ -4,17 +4,14 @@ import type { StoredEvent } from '../modules/events/store.ts'
 import { closeCodes } from './close-codes.ts'
 import type { HeardSocket, Hearer } from './heard-socket.ts'
 
-/** The session that opened a socket, and the number of its user's last event at that moment. */
+/** `lastSeq` is the number of the user's last event when the session opened the socket. */
 export type Opener = { tokenHash: string; address: string; lastSeq: number }
 
 /** The page may take this long to answer a close. */
 const closeWithinMs = 1_000
 
 type Told = {
-  /**
-   * This function is called when the socket may get new events, or when its page has asked for
-   * earlier events.
-   */
+  /** Called when the socket may get new events, or when its page has asked for earlier events. */
   onReady: (self: Subscriber) => void
   onClosed: (self: Subscriber) => void
 }
@@ -22,7 +19,7 @@ type Options = {
   opener: Opener | null
   client: string
   /**
-   * Is true if the page will send the number of its last event (`resume`). Until then, new events
+   * True if the page will send the number of its last event (`resume`). Until then, new events
    * wait, so that they do not overtake events that the page has missed.
    */
   isResuming: boolean
@@ -30,13 +27,12 @@ type Options = {
 }
 
 /**
- * An open socket. It knows the number of the last event that was sent, the numbers of the events
- * that may be sent next, and up to which number the page has asked for events.
+ * An open socket knows the number of the last event that was sent, the numbers of the events that
+ * may be sent next, and up to which number the page has asked for events.
  */
 export class Subscriber implements Hearer {
   /** A visitor has no opener and gets only messages of the type `connection`. */
   readonly opener: Opener | null
-  /** The IP address or network from which the socket was opened. */
   readonly client: string
   /** The client's limit already counts the events up to this number, for which the page asked. */
   chargedUntil = 0
@@ -85,20 +81,19 @@ export class Subscriber implements Hearer {
     return this.opener ? 'session' : 'visitor'
   }
 
-  /** Returns the number of the last event that was sent, or that the page said it has. */
+  /** The number of the last event that was sent, or that the page said it has. */
   get given(): number {
     return this.#given
   }
 
-  /** Tells whether an event with this number may be sent now. */
   isBehind(seq: number): boolean {
     return !this.#isWaitingForResume && this.#given < seq
   }
 
   /**
-   * Returns the number of the event after which to read the next events. Returns null if nothing
-   * can be sent now. `lastSeq` is the number of the user's last event in the database's answer.
-   * `given` is what this socket's `given` was when the database was asked.
+   * Returns the number of the event after which to read the next events, or null if nothing can be
+   * sent now. `lastSeq` is the number of the user's last event in the database's answer. `given` is
+   * what this socket's `given` was when the database was asked.
    */
   nextAfter(lastSeq: number, given: number): number | null {
     if (this.#isWaitingForResume || this.#ws.readyState !== this.#ws.OPEN) return null
@@ -111,14 +106,14 @@ export class Subscriber implements Hearer {
     return this.#given < lastSeq ? this.#given : null
   }
 
-  /** Tells whether the next events are some that the page asked for, and not new ones. */
+  /** True if the next events are some that the page asked for, and not new ones. */
   get isReplaying(): boolean {
     return this.#given < this.#backlog
   }
 
   /**
-   * Sends the events, unless the page has sent a `resume` since the events were read. Returns the
-   * events that are new, and not earlier ones for which the page asked.
+   * Sends nothing if the page has sent a `resume` since the events were read. Returns the events
+   * that are new, and not earlier ones for which the page asked.
    */
   give(after: number, events: readonly StoredEvent[]): readonly StoredEvent[] {
     if (this.#given !== after || this.#isWaitingForResume) return []
@@ -131,7 +126,7 @@ export class Subscriber implements Hearer {
     return events.filter(({ seq }) => seq > this.#backlog)
   }
 
-  /** Ends the connection if it has not answered the last ping, and otherwise sends a new one. */
+  /** Ends the connection if it has not answered the last ping. */
   ping(): void {
     if (!this.#answeredPing) {
       this.#ws.terminate()
@@ -141,7 +136,7 @@ export class Subscriber implements Hearer {
     this.#ws.ping()
   }
 
-  /** Closes the socket. Resolves when its connection has ended. */
+  /** Resolves when the socket's connection has ended. */
   async close(code: number, reason: string): Promise<void> {
     if (this.#ws.readyState === this.#ws.CLOSED) return
     const closed = new Promise((resolve) => this.#ws.once('close', resolve))
@@ -155,8 +150,8 @@ export class Subscriber implements Hearer {
   }
 
   /**
-   * Counts a message or a ping of the client. Returns false if they come too often. The client may
-   * go on sending as fast as it can while the socket closes, and none of that is read or counted.
+   * Returns false if messages and pings of the client come too often. The client may go on sending
+   * as fast as it can while the socket closes, and none of that is read or counted.
    */
   #mayHear(): boolean {
     if (this.#ws.readyState !== this.#ws.OPEN) return false
@@ -179,7 +174,7 @@ export class Subscriber implements Hearer {
     if (this.#hasResumed) return
     this.#hasResumed = true
     this.#given = after
-    // The number stands for the newest event until `nextAfter` learns that event's number.
+    // This number stands for the newest event until `nextAfter` learns that event's number.
     this.#backlog = Number.MAX_SAFE_INTEGER
     this.#isWaitingForResume = false
     this.#told.onReady(this)
@@ -198,10 +193,7 @@ export class Subscriber implements Hearer {
   }
 }
 
-/**
- * Parses a message. Returns null for a message of an unknown form, perhaps from another version of
- * the page.
- */
+/** Returns null for a message of an unknown form, perhaps from another version of the page. */
 function parseMessage(text: string): ClientMessage | null {
   try {
     return clientMessageSchema.safeParse(JSON.parse(text)).data ?? null
@@ -210,10 +202,7 @@ function parseMessage(text: string): ClientMessage | null {
   }
 }
 
-/**
- * Returns the arrival times of the messages of the last seconds, including the message that arrives
- * now.
- */
+/** The result includes the message that arrives now. */
 function addArrival(arrivals: readonly number[], nowMs: number): readonly number[] {
   return arrivals.filter((at) => nowMs - at < limits.floodWindowMs).concat(nowMs)
 }

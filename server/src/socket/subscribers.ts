@@ -1,6 +1,5 @@
 import type { Subscriber } from './subscriber.ts'
 
-/** Finds the open sockets of a node by the account that opened them. */
 export class Subscribers {
   readonly #visitors = new Set<Subscriber>()
   /** Each account's sockets stand in the order of their opening. */
@@ -46,7 +45,7 @@ export class Subscribers {
     return [...this.#visitors, ...this.ofAccounts()]
   }
 
-  /** Marks the socket as ready to get its next events at once, even if none of them is new. */
+  /** The socket gets its next events at once, even if none of them is new. */
   markReady(subscriber: Subscriber): void {
     if (subscriber.opener) this.#ready.add(subscriber)
   }

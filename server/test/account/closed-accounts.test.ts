@@ -1,5 +1,6 @@
 /**
- * Tests the profile that a verifier's erasure leaves, because other people's requests refer to it.
+ * A verifier's erasure leaves its profile, because other people's requests refer to it. These tests
+ * are about this profile.
  */
 import type { FoundPerson } from '@did/domain/account/user'
 import { expect } from 'vitest'
@@ -10,7 +11,7 @@ import { migrateOldDatabase } from '../rig/old-version.ts'
 import { createInstallation, type Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
-/** Returns a verifier that has rejected a request, so that its erasure leaves an empty profile. */
+/** The verifier has rejected a request, so its erasure leaves an empty profile. */
 async function buildDecided(node: Node) {
   const verifier = await buildVerifier(node)
   const { request } = await buildRequest(await buildUser(node), verifier)
@@ -61,7 +62,7 @@ test('the profile of a closed account is found by no username', async ({ node })
   }
 })
 
-test('the update makes room for a username like “Closed account 1” when the account 1 is closed, and leaves each person’s username as it is', async () => {
+test('the update of the server makes room for a username like “Closed account 1” when the account 1 is closed, and leaves each person’s username as it is', async () => {
   const wallet = (id: number) => `0x${id.toString(16).padStart(40, '0')}`
   const database = await migrateOldDatabase('0169', async (query) => {
     for (const address of [wallet(1), `0x${'a2'.repeat(20)}`])

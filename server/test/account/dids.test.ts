@@ -77,7 +77,9 @@ test('an off-chain DID is refused when a DID of another wallet already has the s
   expect(await client.code('POST', '/api/dids', { tokenId })).toBe('409 did-taken')
 })
 
-test('a minted DID is accepted before the index has read it, because the server asks the chain', async ({ node }) => {
+test('a minted DID is accepted before the chain index has read it, because the server asks the chain', async ({
+  node,
+}) => {
   const { client } = await buildUser(node)
   const tokenId = await mint(client)
   const { status, body } = await client.call<Did>('POST', '/api/dids', { tokenId, owner: client.address })
@@ -122,7 +124,7 @@ test('a mint turns the off-chain DID that its owner chose last into a minted DID
   expect(rest).toEqual([chosen.id, first.id, thought.id])
 })
 
-test('a mint turns the off-chain DID that its owner chose into a minted DID, also when the index finds the mint before a page reports it', async ({
+test('a mint turns the off-chain DID that its owner chose into a minted DID, even when the chain index finds the mint before a page reports it', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -137,7 +139,7 @@ test('a mint turns the off-chain DID that its owner chose into a minted DID, als
   expect(await byIndex()).toMatchObject({ id: first.id })
 })
 
-test('a minted DID becomes one row in the database, even if the page and the index record the mint several times at once', async ({
+test('a minted DID becomes one row in the database, even if the page and the chain index record the mint several times at once', async ({
   node,
 }) => {
   const owner = await buildUser(node)
@@ -151,7 +153,7 @@ test('a minted DID becomes one row in the database, even if the page and the ind
   expect(await list(owner.client)).toHaveLength(1)
 })
 
-test('a minted DID no longer counts as on the chain when the index has read the mint’s block and found no mint in it', async ({
+test('a minted DID no longer counts as on the chain when the chain index has read the mint’s block and found no mint in it', async ({
   node,
 }) => {
   const { client } = await buildUser(node)

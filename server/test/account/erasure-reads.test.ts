@@ -1,6 +1,6 @@
 /**
- * Tests that an erasure finds rows by indexes. Without indexes, an erasure would have to read a
- * whole table, which other people's rows can make large.
+ * An erasure must find rows by indexes. Otherwise it would have to read a whole table, which other
+ * people's rows can make large.
  */
 
 import pg from 'pg'

@@ -1,7 +1,7 @@
 /**
- * Names, for each table, the columns that a data export contains. Also names the columns that an
- * export leaves out, each with the reason. `export.test.ts` fails for a table that is missing here,
- * so whoever adds a table has to decide.
+ * Names, for each table, the columns that a data export contains, and the columns that it leaves
+ * out, each with the reason. `export.test.ts` fails for a table that is missing here, so whoever
+ * adds a table has to decide.
  */
 
 type Exported = {
@@ -11,13 +11,13 @@ type Exported = {
    */
   where: string
   /**
-   * An export usually shows a column under the column's name in camel case. This object lists the
-   * columns that an export shows under another name, each with this name.
+   * An export usually shows a column under the column's name in camel case. These columns have the
+   * other name that is given here.
    */
   names?: Record<string, string>
   /**
-   * The columns of which an export contains only a part. For each column, this object has the SQL
-   * that selects this part, and the test compares only the part.
+   * An export contains only a part of these columns. For each column, this object has the SQL that
+   * selects the part, and the test compares only the part.
    */
   parts?: Record<string, string>
   without?: Record<string, string>
@@ -136,7 +136,7 @@ export const exported: Record<string, Exported> = {
   alert_devices: {
     where: 'user_id = $2',
     names: { user_id: 'id', endpoint: 'endpointHash' },
-    // The endpoint is a secret, so the export has the SHA-256 of it, in base64url.
+    // The endpoint is a secret, so the export has only its SHA-256, in base64url.
     parts: { endpoint: `translate(encode(sha256(convert_to(endpoint, 'UTF8')), 'base64'), '+/=', '-_')` },
   },
   alerts: {

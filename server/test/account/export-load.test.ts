@@ -46,7 +46,7 @@ test('the server answers 404 to a HEAD request for a path of the API, because th
   for (const path of ['/healthz', '/openapi.json']) expect(await ask(path), path).toBe(200)
 })
 
-/** Adds so many claims that the operating system cannot buffer an export of them. */
+/** The operating system cannot buffer an export of so many claims. */
 async function addManyClaims(): Promise<void> {
   const claim = await buildClaim(owner)
   await query(
@@ -91,7 +91,6 @@ test('an export of many rows no longer counts against the limit after its client
   await vi.waitFor(again, { timeout: 20_000 })
 })
 
-/** Resolves when `count` statements wait for a lock. */
 const untilWaiting = (count: number) =>
   vi.waitFor(
     async () =>

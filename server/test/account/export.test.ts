@@ -147,13 +147,11 @@ async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnTyp
   )
 }
 
-/** Makes a claim from a template that names the level of its confirmations. */
 async function nameLevel(): Promise<void> {
   const template = await buildTemplate(verifier, { title: 'Ferry captain', level: 'IdentityProof' })
   await buildClaim(owner, { templateId: template.id })
 }
 
-/** Confirms a claim, accredits the verifier afterwards, and asks the verifier to confirm again. */
 async function confirmAgain(): Promise<void> {
   const claim = await buildVerifiedClaim(owner, verifier, { claim: await writeClaim(owner) })
   const request = await accreditAfter(node, verifier, claim)

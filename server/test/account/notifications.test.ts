@@ -6,7 +6,6 @@ import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 import { tell } from '../socket/socket-rig.ts'
 
-/** Builds a user with `count` notifications. */
 async function buildReader(node: Node, count: number): Promise<Person> {
   const person = await buildUser(node)
   for (let told = 0; told < count; told += 1) await tell(node.ctx, person.user)
@@ -56,7 +55,7 @@ test('the inbox of a verifier names the holder until the owner takes the request
   expect(await names(verifier)).toEqual([null, null])
 })
 
-test('notifications are listed newest first, page by page, and a list can begin after a given notification', async ({
+test('notifications are listed newest first, page by page, and a list can begin before or after a given notification', async ({
   node,
 }) => {
   const reader = await buildReader(node, 5)

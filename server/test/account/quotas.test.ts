@@ -31,7 +31,6 @@ test.beforeEach(async () => {
 const outcome = ({ status, body }: Reply<unknown>) =>
   `${status}${status >= 400 ? ` ${(body as { code: string }).code}` : ''}`
 
-/** Sends many calls at once to both nodes. Returns the sorted outcomes of the calls. */
 async function atOnce(count: number, path: string, body: (index: number) => object): Promise<string[]> {
   const replies = Array.from({ length: count }, (_, index) => {
     owner.client.node = index % 2 ? second : node

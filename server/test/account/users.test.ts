@@ -112,7 +112,7 @@ test('an update of a profile replaces name and email, and sets no organisation f
   })
 })
 
-test('an update of a profile changes the organisation of a verifier only when the update contains an organisation', async () => {
+test('an update of a profile changes the organisation of a verifier only when the update names an organisation', async () => {
   const { client, user } = await buildVerifier(node, 'First')
   const path = `/api/users/${user.id}`
   const { username } = user
@@ -123,7 +123,7 @@ test('an update of a profile changes the organisation of a verifier only when th
 })
 
 test.each(['', '   ', null])(
-  'an update of a profile removes a verifier’s organisation when the update gives %j, and the organisation’s name is free again',
+  'an update of a profile with the organisation %j removes a verifier’s organisation, and the organisation’s name is free again',
   async (organization) => {
     const { client, user } = await buildVerifier(node, 'Given back')
     const path = `/api/users/${user.id}`

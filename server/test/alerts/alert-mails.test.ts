@@ -36,8 +36,8 @@ afterAll(() => rig.close())
 const alertsOf = ({ user }: Person) =>
   rig.node.ctx.pool.query('select * from alerts where user_id = $1 order by id', [user.id]).then(({ rows }) => rows)
 /**
- * Makes all waiting mails due, so that the next delivery sends them. A mail waits for another
- * attempt, or for a quarter of an hour after the last mail of its kind.
+ * Makes all waiting mails due, so that the next delivery sends them. Otherwise, a mail waits for
+ * another attempt, or for a quarter of an hour after the last mail of its kind.
  */
 const makeDue = () =>
   rig.node.ctx.pool.query('update alerts set due_at = now() where sent_at is null and user_id = $1', [owner.user.id])

@@ -33,7 +33,6 @@ test.afterAll(() => pushes.close())
 const add = ({ client }: Person, endpoint: string) => client.code('PUT', '/api/alerts/devices', { endpoint })
 const alertsOf = ({ user }: Person) =>
   node.ctx.pool.query('select * from alerts where user_id = $1', [user.id]).then(({ rows }) => rows)
-/** Makes all of the owner's messages due that wait for another attempt, and sends them. */
 const tryAgain = async () => {
   await node.ctx.pool.query('update alerts set due_at = now() where sent_at is null and user_id = $1', [owner.user.id])
   await sendAlerts(node.ctx)
@@ -118,7 +117,7 @@ test.each([401, 403, 404, 410])('a browser is deleted when its push service answ
   expect((await settingsOf(owner)).push.devices).toEqual([])
 })
 
-test('a browser that got a push message does not get it again when the message to another browser is repeated', async () => {
+test('a browser that got a push message does not get it again when the server repeats the message for the account’s other browser', async () => {
   const [broken, fine] = [await listen(owner), await listen(owner)]
   service.failing = { path: pathOf(broken), status: 503 }
   await buildVerifiedClaim(owner, verifier)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => rig.node.ctx.pool.query('delete from alerts'))
 afterAll(() => rig.close())
 
-/** Copies a person's confirmation mails. The copies stand for mails of other accounts. */
+/** The copies of a person's confirmation mails stand for mails of other accounts. */
 const repeat = ({ user }: Person, { times, host = '' }: { times: number; host?: string }) =>
   rig.node.ctx.pool.query(
     `insert into alerts (user_id, channel, kind, recipient, address_hash, host_hash)

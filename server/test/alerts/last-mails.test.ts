@@ -37,7 +37,7 @@ async function deliverLastMails() {
   return mails.filter((mail) => [subject, de.stoppedMailTexts.subject].includes(mail.subject ?? ''))
 }
 
-test('a confirmed mail address gets one last mail when it is removed, and the mail names nobody', async () => {
+test('a confirmed mail address gets one farewell mail when it is removed, and the mail names nobody', async () => {
   const address = await rig.tell(owner, ['control'])
   await removeAddress()
   await removeAddress()
@@ -48,7 +48,7 @@ test('a confirmed mail address gets one last mail when it is removed, and the ma
   expect(mail?.text).not.toContain(owner.user.username)
 })
 
-test('a confirmed mail address gets one last mail when another address replaces it, and the mail is in its owner’s language', async () => {
+test('a confirmed mail address gets one farewell mail when another address replaces it, and the mail is in its owner’s language', async () => {
   const address = newAddress()
   await setAddressIn('de', owner, address)
   await rig.deliver()
@@ -58,7 +58,7 @@ test('a confirmed mail address gets one last mail when another address replaces 
   expect(await deliverLastMails()).toMatchObject([{ recipient: address, subject: de.stoppedMailTexts.subject }])
 })
 
-test('a confirmed mail address gets one last mail when its owner switches off mails about the identity', async () => {
+test('a confirmed mail address gets one farewell mail when its owner switches off mails about the identity', async () => {
   const address = await rig.tell(owner, ['control', 'decided'])
   await chooseKinds(['control'])
   expect(await deliverLastMails()).toEqual([])
@@ -68,7 +68,7 @@ test('a confirmed mail address gets one last mail when its owner switches off ma
   expect(await deliverLastMails()).toHaveLength(1)
 })
 
-test('a confirmed mail address gets one last mail when somebody stops mails about the identity by the link of a mail', async () => {
+test('a confirmed mail address gets one farewell mail when somebody stops mails about the identity by the link of a mail', async () => {
   const address = await rig.tell(owner, ['control'])
   const token = await readStopToken()
   expect(await rig.stop(token)).toMatchObject({ status: 204 })
@@ -92,7 +92,7 @@ test('the stop link in a mail stops no alert mails any more after the address th
   expect(await settingsOf(owner)).toMatchObject({ mail: { kinds: ['control'] } })
 })
 
-test('a mail address gets no last mail when it was never confirmed, or when its owner enters the same address again', async () => {
+test('a mail address gets no farewell mail when it was never confirmed, or when its owner enters the same address again', async () => {
   await setAddress(owner, newAddress())
   await chooseKinds(['control'])
   await removeAddress()
@@ -102,7 +102,7 @@ test('a mail address gets no last mail when it was never confirmed, or when its 
   expect(await deliverLastMails()).toEqual([])
 })
 
-test('a mail address gets a limited number of last mails in a day, however often its owner switches mails off', async () => {
+test('a mail address gets a limited number of farewell mails in a day, however often its owner switches mails off', async () => {
   await rig.tell(owner, ['control'])
   for (let count = 0; count <= lastMailsADay; count += 1) {
     await chooseKinds([])
@@ -112,7 +112,7 @@ test('a mail address gets a limited number of last mails in a day, however often
   expect(await deliverLastMails()).toHaveLength(lastMailsADay)
 })
 
-test('a mail address gets its last mail although browsers of the account got last push messages on the same day', async () => {
+test('a mail address gets its farewell mail although browsers of the account got farewell push messages on the same day', async () => {
   const address = await rig.tell(owner, ['control'])
   await rig.node.ctx.pool.query(
     `insert into alerts (user_id, channel, kind, recipient, language, sent_at)

@@ -28,7 +28,10 @@ const add = ({ client }: Person, endpoint: string) => client.ok('PUT', '/api/ale
 const listDevices = async ({ client }: Person) => (await client.ok<AlertSettings>('GET', '/api/alerts')).push.devices
 const removeDevice = (id: number | undefined) => owner.client.ok('DELETE', `/api/alerts/devices/${id}`)
 
-/** Adds a browser for the owner's alerts, and stores that it was added an hour ago. */
+/**
+ * The browser for the owner's alerts was added an hour ago, because a browser that was added a
+ * moment ago gets no farewell message.
+ */
 async function addEarlier(): Promise<string> {
   const endpoint = newEndpoint()
   await add(owner, endpoint)
@@ -37,14 +40,13 @@ async function addEarlier(): Promise<string> {
   return endpoint
 }
 
-/** Sends all waiting push messages. Returns the path of each endpoint that got a message. */
 async function deliver(): Promise<string[]> {
   pushes.service.calls.length = 0
   await sendAlerts(node.ctx, ['push'])
   return pushes.service.calls.map(({ path }) => path).toSorted()
 }
 
-test('each browser of an account gets a last push message when the account switches off messages about the identity', async () => {
+test('each browser of an account gets a farewell push message when the account switches off messages about the identity', async () => {
   const endpoints = [await addEarlier(), await addEarlier()]
   await chooseKinds(['control', 'decided'])
   await chooseKinds(['control'])
@@ -55,7 +57,7 @@ test('each browser of an account gets a last push message when the account switc
   expect(pushes.service.calls).toMatchObject([{ body: '' }, { body: '' }])
 })
 
-test('a browser gets a last push message when somebody removes it from the account', async () => {
+test('a browser gets a farewell push message when somebody removes it from the account', async () => {
   const removed = await addEarlier()
   await addEarlier()
   await chooseKinds(['control'])
@@ -63,7 +65,7 @@ test('a browser gets a last push message when somebody removes it from the accou
   expect(await deliver()).toEqual([pathOf(removed)])
 })
 
-test('a browser gets a last push message when another account takes it over', async () => {
+test('a browser gets a farewell push message when another account takes it over', async () => {
   const endpoint = await addEarlier()
   await chooseKinds(['control'])
   await add(owner, endpoint)
@@ -72,7 +74,7 @@ test('a browser gets a last push message when another account takes it over', as
   expect(await deliver()).toEqual([pathOf(endpoint)])
 })
 
-test('a browser gets no last push message when it got no messages about the identity, or was added a moment ago', async () => {
+test('a browser gets no farewell push message when it got no messages about the identity, or was added a moment ago', async () => {
   await addEarlier()
   await chooseKinds(['decided'])
   await chooseKinds([])
@@ -82,7 +84,7 @@ test('a browser gets no last push message when it got no messages about the iden
   expect(await deliver()).toEqual([])
 })
 
-test('a browser gets a limited number of last push messages in a day', async () => {
+test('a browser gets a limited number of farewell push messages in a day', async () => {
   const endpoint = await addEarlier()
   const got: string[] = []
   for (let count = 0; count <= lastPushes.aDay; count += 1) {
@@ -93,7 +95,7 @@ test('a browser gets a limited number of last push messages in a day', async () 
   expect(got).toEqual(Array.from({ length: lastPushes.aDay }, () => pathOf(endpoint)))
 })
 
-test('the settings and the export show only a hash of a browser’s endpoint, by which a page recognizes the browser', async () => {
+test('the alert settings and the data export show only a hash of a browser’s endpoint, by which a page recognizes the browser', async () => {
   const endpoint = await addEarlier()
   await chooseKinds(['control'])
   await chooseKinds([])

@@ -20,7 +20,6 @@ beforeEach(async () => {
 })
 afterAll(() => rig.close())
 
-/** Delivers all mails and returns the newest one. */
 async function deliverLast() {
   await rig.deliver()
   const mail = rig.receiver.mails.at(-1)
@@ -32,10 +31,6 @@ async function deliverLast() {
   }
 }
 
-/**
- * Confirms the mail address by the link in the newest mail, decides a request of the owner, and
- * returns the alert mail about the decision.
- */
 async function confirmAndBeAlerted(person: Person, headers: Record<string, string>) {
   await rig.confirm(tokenIn((await deliverLast()).text, 'confirm'), headers)
   await person.client.ok('PUT', '/api/alerts', { mailKinds: ['decided'] })

@@ -20,7 +20,6 @@ export const setAddressIn = (language: Language, { client }: Person, address: st
 export const tokenIn = (text: string | undefined, what: 'confirm' | 'stop') =>
   new RegExp(`/alerts#${what}=([\\w-]+)`).exec(text ?? '')?.[1]
 
-/** An installation that sends its mails to a real SMTP server. */
 export type MailRig = {
   installation: Installation
   node: Node

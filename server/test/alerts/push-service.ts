@@ -26,7 +26,6 @@ let serial = 0
 export const newEndpoint = () => `https://${host}/push/${serial++}?of=browser`
 export const pathOf = (endpoint: string) => endpoint.slice(new URL(endpoint).origin.length)
 
-/** Starts a push service, which notes the messages that it gets. */
 export async function startPushService() {
   const service = begun()
   const server = createServer(certificate, async (request, response) => {

@@ -2,10 +2,6 @@ import { buildUser } from '../rig/builders.ts'
 import { changeOwn, everybody, type Line, nothing, readOwn, toAll } from './authorization-line.ts'
 import { absentId, personOf, rowsOf, userIdOf } from './authorization-targets.ts'
 
-/**
- * The expected answers of routes for sessions, DIDs, accounts, verifiers, their reviews, and
- * messages to the operator.
- */
 export const accountLines: Record<string, Line> = {
   'POST /api/auth/nonce': { answers: toAll(200), request: nothing },
   'POST /api/auth/verify': { answers: toAll(400), request: () => ({ body: { message: 'x', signature: '0x' } }) },
@@ -120,8 +116,8 @@ export const accountLines: Record<string, Line> = {
     request: nothing,
   },
   'POST /api/admin/verifier-applications/:id/decision': {
-    // An administrator's call, which is allowed, refuses a new application. To approve an
-    // application, the administrator would first have to accredit the applicant on the chain.
+    // The administrator refuses a new application. To approve an application, the administrator
+    // would have to accredit the applicant on the chain before.
     answers: { ...everybody(403), administrator: { own: 200, foreign: 200, absent: 403 } },
     request: async (world, target, caller) => ({
       id: target === 'absent' ? absentId : await world.fileApplication(userIdOf(world, target, caller)),
@@ -156,8 +152,8 @@ export const accountLines: Record<string, Line> = {
     request: () => ({ id: absentId, body: { isDone: true } }),
   },
   'GET /api/verifiers/wallet/:wallet': {
-    // The answer for a wallet without an account has the same status as the answer for the account
-    // of somebody who is no verifier.
+    // A wallet without an account gets the same status as the account of somebody who is no
+    // verifier.
     answers: toAll(200),
     request: (world, target, caller) => ({
       id: target === 'absent' ? `0x${'99'.repeat(20)}` : personOf(world, target, caller).client.address,

@@ -4,8 +4,8 @@ import { absentId } from './authorization-targets.ts'
 const token = 'AAAAAAAAAAAAAAAAAAAAAA'
 
 /**
- * The expected answers of routes for alerts by e-mail and by the browser. A signed-in caller's call
- * is about the caller's own settings. The calls that need no session send an unknown token.
+ * A signed-in caller's call is about the caller's own settings. The calls that need no session send
+ * an unknown token.
  */
 export const alertLines: Record<string, Line> = {
   'GET /api/alerts': { answers: everybody(200), request: nothing },

@@ -1,7 +1,6 @@
 import { everybody, type Line, nothing, toAll } from './authorization-line.ts'
 import { revokeTarget, signedClaimId, signedRecordId, someStatusList } from './authorization-targets.ts'
 
-/** The expected answers of routes for attestations, revocations and status lists. */
 export const attestationLines: Record<string, Line> = {
   'GET /api/attestations': { answers: everybody(200), request: nothing },
   'GET /api/claims/:id/revocations': {

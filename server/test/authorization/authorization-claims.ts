@@ -9,7 +9,6 @@ import {
   verifyTarget,
 } from './authorization-targets.ts'
 
-/** The expected answers of routes for claims and for verification requests. */
 export const claimLines: Record<string, Line> = {
   'GET /api/claims/did/:didId': {
     answers: { ...readOwn, asked: 200 },

@@ -5,8 +5,8 @@ const credentialId = 'AAAAAAAAAAAAAAAAAAAAAA'
 const deadline = 2_000_000_000
 
 /**
- * The expected answers of routes for passkeys and sponsored calls. Most answers are 409 or 404,
- * because the installation of these tests has no sponsor and no factory of accounts.
+ * Most expected answers of these routes are 409 or 404, because the installation of these tests has
+ * no sponsor and no factory of accounts.
  */
 export const passkeyLines: Record<string, Line> = {
   'GET /api/passkeys/:credentialId': { answers: toAll(404), request: () => ({ id: credentialId }) },

@@ -5,10 +5,6 @@ import { everybody, type Line, nothing, readOwn, toAll } from './authorization-l
 import { absentId, personOf, signedClaimId, type Target } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
-/**
- * The expected answers of routes for other people's software, and of routes for an owner's
- * credential offers to wallets.
- */
 export const portableLines: Record<string, Line> = {
   'POST /api/claims/:id/offers': {
     answers: { own: 201, foreign: 403, absent: 403 },
@@ -30,8 +26,8 @@ export const portableLines: Record<string, Line> = {
   },
   'POST /api/issuer-keys': {
     answers: everybody(201),
-    // Before the call, the test stops the verifier's earlier key, because the service keeps only
-    // one key for a verifier.
+    // The service keeps only one key for a verifier, so the test stops the verifier's earlier key
+    // before the call.
     request: async (world, _, caller) => {
       if (caller !== 'anonymous') await stopKeys(personOf(world, 'own', caller))
       return { body: { custody: 'service' } }
@@ -91,8 +87,7 @@ export const portableLines: Record<string, Line> = {
   'POST /vc-api/jose/verify': { answers: toAll(400), request: nothing },
   'GET /vc-api/instance': { answers: toAll(200), request: nothing },
   'GET /vc-api/status/list': { answers: toAll(200), request: nothing },
-  // The call asks for a DID that is only a star. A star is no DID, so the answer is 400 to
-  // everybody.
+  // The call asks for a DID that is only a star. A star is no DID, so everybody gets 400.
   'GET /1.0/identifiers/*': { answers: toAll(400), request: nothing },
 }
 

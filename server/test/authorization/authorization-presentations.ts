@@ -3,8 +3,8 @@ import { type Line, toAll } from './authorization-line.ts'
 const absent = () => ({ id: 'AAAAAAAAAAAAAAAAAAAAAA' })
 
 /**
- * The expected answers of routes for requests to a wallet. Nobody needs an account for such a
- * request. Only a caller with the request's secret can read what the wallet answered.
+ * Nobody needs an account for a request to a wallet. Only a caller with the request's secret can
+ * read what the wallet answered.
  */
 export const presentationLines: Record<string, Line> = {
   'POST /api/presentation-requests': {

@@ -6,8 +6,8 @@ const salt = `0x${'5a'.repeat(32)}`
 const guardians = { who: [guardian], threshold: 1, delay: 86_400, salt }
 
 /**
- * The expected answers of routes for recoveries by guardians, who need no account. The installation
- * of these tests has no sponsor, so it accepts no votes.
+ * Guardians need no account, so these routes need none. The installation of these tests has no
+ * sponsor, so it accepts no votes.
  */
 export const recoveryLines: Record<string, Line> = {
   'GET /api/identities/:address/control': { answers: toAll(200), request: () => ({ id: identity }) },

@@ -3,7 +3,6 @@ import { everybody, type Line, nothing, readOwn, toAll } from './authorization-l
 import { absentId, freshClaimId, idOf, personOf, shareIdOf, type Target } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 
-/** The expected answers of routes for notifications and shares. */
 export const shareLines: Record<string, Line> = {
   'GET /api/notifications': { answers: everybody(200), request: nothing },
   'POST /api/notifications/read': { answers: everybody(204), request: () => ({ body: { ids: [1, 2, absentId] } }) },
@@ -63,8 +62,8 @@ export const shareLines: Record<string, Line> = {
 }
 
 /**
- * Builds a body that names two claims. Both belong to the person whose data the call is about. For
- * the target `absent`, the first claim belongs to the caller, and the second claim does not exist.
+ * Both claims that the body names belong to the person whose data the call is about. For the target
+ * `absent`, the first claim belongs to the caller, and the second claim does not exist.
  */
 async function collectionBody(world: World, target: Target, caller: Caller) {
   const first = await freshClaimId(world, target === 'absent' ? 'own' : target, caller)

@@ -65,8 +65,8 @@ export async function freshTemplateId(world: World, target: Target, caller: Call
 }
 
 /**
- * Builds a claim with a new DID, because a verifier that was asked about one claim may read all
- * claims at the same DID.
+ * The claim has a new DID, because a verifier that was asked about one claim may read all claims at
+ * the same DID.
  */
 export async function freshClaimId(world: World, target: Target, caller: Caller): Promise<number> {
   if (target === 'absent') return absentId
@@ -87,10 +87,6 @@ export async function requestId(world: World, target: Target, caller: Caller): P
   return target === 'absent' ? absentId : (await freshRequest(world, target, caller)).request.id
 }
 
-/**
- * Builds a pending request in which the verifier has asked a question that the owner has not
- * answered.
- */
 export async function questionedRequestId(world: World, target: Target, caller: Caller): Promise<number> {
   if (target === 'absent') return absentId
   const { request } = await freshRequest(world, target, caller)
@@ -111,7 +107,6 @@ export async function verifyTarget(world: World, target: Target, caller: Caller)
   return { id: target === 'absent' ? absentId : fresh.claim.id, body }
 }
 
-/** Builds a new request about a claim, and lets the asked verifier attest the claim. */
 async function signedClaim(world: World, target: Target, caller: Caller) {
   const { claim, request } = await freshRequest(world, target, caller)
   const { asked, notAsked } = world.people

@@ -6,7 +6,6 @@ export const templateLines: Record<string, Line> = {
   'GET /api/templates': { answers: toAll(200), request: nothing },
   'GET /api/templates/own': { answers: everybody(200), request: nothing },
   'GET /api/templates/:id': {
-    // Everybody may read published templates.
     answers: toAll(200),
     request: async (world) => ({ id: (await buildTemplate(world.people.asked)).id }),
   },

@@ -20,8 +20,8 @@ import type { Caller, World } from './authorization-world.ts'
 
 let lastNumber = 0
 /**
- * Builds an attribute key with a number that is higher than the numbers of all earlier keys,
- * because the server refuses a lower number.
+ * The key's number is higher than the numbers of all earlier keys, because the server refuses a
+ * lower number.
  */
 const buildNextKey = (person: Person) => buildAttributeKey(person, { number: ++lastNumber })
 

@@ -63,7 +63,7 @@ async function fileApplication({ ctx }: Node, userId: number): Promise<number> {
   return Number(rows[0]?.id)
 }
 
-/** A signed message with every member that a verifier's data export reads. */
+/** This signed message has every member that a verifier's data export reads. */
 const signedMessage = {
   ...{ verifier: `0x${'a1'.repeat(20)}`, claimId: 1, subject: 'did:example:1', claimType: 'education' },
   ...{ title: 'Signed', issuer: 'University of Tests', issueDate: '2026-01-01', level: 'CustomProof' },

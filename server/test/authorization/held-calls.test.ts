@@ -1,5 +1,5 @@
 /**
- * Tests calls whose body a thief holds back, until a recovery or a freeze has ended everything of
+ * Tests calls whose body a thief holds back until a recovery or a freeze has ended everything of
  * the thief's.
  */
 import { once } from 'node:events'
@@ -29,7 +29,6 @@ async function begin({ client }: Person, url: string): Promise<ClientRequest> {
   return call
 }
 
-/** Sends the rest of the body. Returns the status of the answer. */
 async function end(call: ClientRequest): Promise<number | undefined> {
   call.end(body.slice(1))
   const [answer] = (await once(call, 'response')) as [IncomingMessage]

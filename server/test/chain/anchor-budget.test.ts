@@ -35,7 +35,7 @@ test('the anchors of one verifier cost the service no more than the verifier’s
   await rig.untilAnchoredOnce(await rig.queue(1, honest.client.address))
   expect(await readGasOfAnchors()).toBeLessThan(200_000 + 60_000)
   expect((await chainServiceState(rig.node.ctx)).pendingAnchors).toBeGreaterThan(100)
-  // The budget also counts for revocations: the greedy verifier's revocation waits, and the honest
+  // The budget counts for revocations, too: the greedy verifier's revocation waits, and the honest
   // verifier's revocation is sent.
   const owner = await buildUser(rig.node)
   await revoke(greedy, await buildVerifiedClaim(owner, greedy), 'other')

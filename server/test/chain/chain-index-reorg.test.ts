@@ -7,7 +7,7 @@ import { createPick } from '../rig/seeded-random.ts'
 import { type ChainHand, wallets } from '../rig/test-chain.ts'
 import { buildRig, ownersOf, type Rig, readOwners, rebuild } from './chain-index-rig.ts'
 
-// The test has this long time limit because it sends hundreds of transactions one after the other.
+// The test sends hundreds of transactions one after the other, which takes long.
 vi.setConfig({ testTimeout: 180_000 })
 
 let rig: Rig
@@ -47,7 +47,6 @@ async function expectTheChain(because: string): Promise<void> {
   await vi.waitFor(compare, { timeout: 60_000, interval: 20 })
 }
 
-/** Returns what the index has stored about the identity that the test freezes. */
 async function readFreeze({ db }: Rig): Promise<[frozenSince: number, readyAt: number]> {
   const { rows } = await db.execute<{ frozen: number; ready: number }>(sql`
     select extract(epoch from frozen_since)::float8 as frozen, extract(epoch from pending_ready_at)::float8 as ready
@@ -63,7 +62,7 @@ async function readFreezeOnChain({ hand: { client, registry } }: Rig): Promise<[
 }
 
 /**
- * Returns a function that takes one random step: a call to the registry, a new block or a
+ * The returned function takes one random step: a call to the registry, a new block or a
  * reorganisation.
  */
 function createActions(hand: ChainHand, pick: ReturnType<typeof createPick>) {

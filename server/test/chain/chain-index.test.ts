@@ -21,9 +21,6 @@ afterEach(() => rig.close())
 const [firstOwner = '0x', secondOwner = '0x'] = wallets.owners
 const mint = { abi, functionName: 'mintDID' } as const
 
-/**
- * Builds a person whose wallet has money on the rig's chain. `mint` mints a DID for this wallet.
- */
 async function buildMinter(): Promise<Person & { mint: () => Promise<void> }> {
   const person = await buildUser(rig.node)
   const { address } = person.client

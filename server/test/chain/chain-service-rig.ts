@@ -83,8 +83,8 @@ export async function buildServiceRig(wishes: Wishes = {}) {
 }
 
 /**
- * Opens a chain on which the service's account has money. The account also has its role in the
- * registry, unless `isPermitted` is false.
+ * Opens a chain on which the service's account has money. The account has its role in the registry,
+ * too, unless `isPermitted` is false.
  */
 async function takePermittedChain(chainKey: Hex, { isPermitted = true, balance }: Wishes) {
   const hand = await takeChain()
@@ -98,7 +98,6 @@ async function takePermittedChain(chainKey: Hex, { isPermitted = true, balance }
 
 type Hand = Awaited<ReturnType<typeof takeChain>>
 
-/** Counts in the chain's logs how often each digest is recorded. */
 async function readAnchored({ client, registry }: Hand): Promise<Map<Hex, number>> {
   const logs = await client.getContractEvents({ address: registry, abi, eventName: 'Anchored', fromBlock: 0n })
   const counts = new Map<Hex, number>()

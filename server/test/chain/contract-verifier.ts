@@ -8,7 +8,7 @@ import { type Answering, Client } from '../rig/client.ts'
 
 export type ContractWallet = { address: Address; sign: (digest: Hex) => Promise<Hex> }
 
-/** Returns the account that pays for the contracts that a test deploys. */
+/** This account pays for the contracts that a test deploys. */
 export const payerOn = (rpcUrl: string) =>
   createWalletClient({ account: privateKeyToAccount(demoUniversity.privateKey), transport: http(rpcUrl) })
 
@@ -30,7 +30,6 @@ export async function buildContractVerifier(node: Answering, wallet: ContractWal
   return { client: Object.assign(Object.create(client), asWallet), user }
 }
 
-/** Wraps a contract wallet as an account that code can ask to sign typed data. */
 function typedDataSigner({ address, sign }: ContractWallet) {
   return { address, signTypedData: (typedData: Parameters<typeof hashTypedData>[0]) => sign(hashTypedData(typedData)) }
 }

@@ -68,7 +68,6 @@ async function becomeVerifier(wallet: Wallet): Promise<Person> {
   return { client, user: await client.ok<User>('PUT', `/api/users/${user.id}/verifier`, asVerifier) }
 }
 
-/** Prepares an approval, and returns a function that sends the approval with a given signature. */
 async function prepare(verifier: Person) {
   const { claim, request } = await buildRequest(owner, verifier)
   const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
@@ -209,7 +208,7 @@ test('a signature that a contract wallet makes before its deployment stays valid
   expect((await signIn(wallet)).reply.status).toBe(200)
 })
 
-test('a contract wallet’s signature gets the answer “try again”, and not “invalid”, while the chain cannot be reached', async () => {
+test('the server answers a contract wallet’s signature with “try again”, and not with “invalid”, while the chain cannot be reached', async () => {
   const wallet = await deployOwnerWallet(keeper)
   const { digest, verify } = await prepare(await becomeVerifier(wallet))
   link.cut()

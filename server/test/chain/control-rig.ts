@@ -21,7 +21,6 @@ import { buildRig } from './chain-index-rig.ts'
 
 export type ControlRig = Awaited<ReturnType<typeof buildControlRig>>
 
-/** Builds a node whose index follows a chain on which the test changes who controls an identity. */
 export async function buildControlRig() {
   const rig = await buildRig()
   const control = controlIdentities(rig.hand)
@@ -35,9 +34,6 @@ export async function buildControlRig() {
     startIndex: () => {
       index = rig.follow()
     },
-    /**
-     * Builds a person with a profile and a claim, and moves the person's identity to a new wallet.
-     */
     async buildMoved(): Promise<{ person: Person; claim: Claim; to: Client }> {
       const person = await buildUser(rig.node)
       const claim = await buildClaim(person)
@@ -71,9 +67,7 @@ export function readSession(client: Client): Promise<Reply<Answered>> {
 type Move = { identity: Address; from: Client; to: Client }
 type Action = Parameters<typeof consent>[2]['name']
 
-/**
- * Changes who controls an identity. The service's account sends the signed consents to the chain.
- */
+/** The service's account sends the signed consents to the chain. */
 function controlIdentities(hand: ChainHand) {
   const { agree, read, domain } = createConsents(hand)
   const guardians = buildGuardians()
@@ -104,7 +98,6 @@ function controlIdentities(hand: ChainHand) {
       const args = [identity, to.address, '0x', list, [...votes, '0x']] as const
       await bring({ abi, functionName: 'startRecovery', args })
     },
-    /** Moves the chain's clock to the end of the recovery's delay, and finishes the recovery. */
     async finishRecovery({ identity, to }: Omit<Move, 'from'>): Promise<void> {
       await hand.client.increaseTime({ seconds: Number(list.delay) })
       const args = [identity, '0x', await accept({ identity, to })] as const

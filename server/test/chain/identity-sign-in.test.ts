@@ -123,7 +123,7 @@ test('a recovered identity gives its account to the new wallet and refuses the f
   expect((await listNotes(to))[0]?.message).toContain('by recovery')
 })
 
-test('while the index is behind the chain, the new wallet of a moved identity can sign in, and the former wallet cannot', async () => {
+test('while the chain index is behind the chain, the new wallet of a moved identity can sign in, and the former wallet cannot', async () => {
   const person = await buildUser(rig.node)
   const to = rig.newWallet()
   await rig.stopIndex()
@@ -135,7 +135,7 @@ test('while the index is behind the chain, the new wallet of a moved identity ca
   expect((await readSession(to)).body.address).toBe(person.client.address)
 })
 
-test('while the index is behind the chain, the session of a moved identity’s new wallet goes on', async () => {
+test('while the chain index is behind the chain, the session of a moved identity’s new wallet goes on', async () => {
   const person = await buildUser(rig.node)
   const to = rig.newWallet()
   await rig.stopIndex()
@@ -147,7 +147,7 @@ test('while the index is behind the chain, the session of a moved identity’s n
   await rig.untilLevel()
 })
 
-test('while the index is behind the chain, a stranger who names an identity at the sign-in is refused', async () => {
+test('while the chain index is behind the chain, a stranger who names an identity at the sign-in is refused', async () => {
   const person = await buildUser(rig.node)
   await rig.stopIndex()
   await rig.hand.client.mine({ blocks: 1 })
@@ -156,7 +156,7 @@ test('while the index is behind the chain, a stranger who names an identity at t
   await rig.untilLevel()
 })
 
-test('the index decides who may sign in while the chain does not answer', async () => {
+test('the chain index decides who may sign in while the chain does not answer', async () => {
   const { person, to } = await rig.buildMoved()
   rig.rpc.lead(null)
   expect((await attempt(person.client)).body.code).toBe('identity-controlled-elsewhere')
@@ -164,7 +164,7 @@ test('the index decides who may sign in while the chain does not answer', async 
   rig.rpc.lead(rig.hand.chain.rpcUrl)
 })
 
-test('a sign-in that asked the chain before a change of control is refused when the index has read the change meanwhile', async () => {
+test('a sign-in that asked the chain before a change of control is refused when the chain index has read the change meanwhile', async () => {
   const person = await buildUser(rig.node)
   const to = rig.newWallet()
   const { findController } = holdBack()
@@ -216,7 +216,6 @@ async function insertMoved({ address }: Client, count: number): Promise<void> {
       false, false from generate_series(1, ${count}::integer) place`)
 }
 
-/** Delays the chain's answer to the next sign-in until the test calls `answer`. */
 function holdBack() {
   const { chain } = rig.node.ctx
   const { readControllers } = chain

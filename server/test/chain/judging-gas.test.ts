@@ -1,6 +1,6 @@
 /**
- * Tests how much gas a contract may use when it judges a signature. Whoever signs in chooses this
- * contract, so the server must not let the contract compute without end.
+ * Whoever signs in chooses the contract that judges the signature, so the server must limit the gas
+ * that the contract may use.
  */
 import { createPasskey } from '@did/contracts/test-passkey'
 import { expect, inject } from 'vitest'

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-/** Returns the wallet as a client that signs in the name of another identity. */
 const signsFor = (wallet: Client, identity: Hex) =>
   Object.assign(Object.create(wallet) as Client, { address: identity, account: wallet.account })
 

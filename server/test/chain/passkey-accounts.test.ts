@@ -18,10 +18,6 @@ afterAll(() => rig.stop())
 
 const askedAt = isValidSignatureAt.encode('0x', '0x', 0).slice(0, 10)
 
-/**
- * Builds an accredited verifier with a deployed account. `write` prepares an attestation by this
- * verifier.
- */
 async function buildVerifier(secret: number, factory?: `0x${string}`) {
   const key = createPasskey(secret)
   const account = await rig.predict(key, factory)

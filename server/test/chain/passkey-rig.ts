@@ -1,7 +1,3 @@
-/**
- * Builds accounts of passkeys on a chain of their own, and judges attestations that these accounts
- * sign.
- */
 import { didAccountAbi } from '@did/contracts/generated/did-account-abi'
 import { didAccountBytecode } from '@did/contracts/generated/did-account-bytecode'
 import { didAccountFactoryAbi } from '@did/contracts/generated/did-account-factory-abi'
@@ -46,8 +42,8 @@ type Given = { verifier: Address; subject: Address; title: string }
 type Signed = { digest: Hex; attestation: Attestation }
 
 /**
- * The fields of each claim in these tests. They contain a holder's name, because a newer claim
- * without a name gets an amber verdict.
+ * The fields of each claim in these tests contain a holder's name, because a newer claim without a
+ * name gets an amber verdict.
  */
 const leaves = buildFields()
 
@@ -65,8 +61,8 @@ export async function startPasskeyRig() {
     accredit: (verifier: Address) =>
       send(wallets.administrator, { abi, functionName: 'accredit', args: [verifier, 'University of Porto', 'up.pt'] }),
     /**
-     * Anchors the digest on the chain, and then moves the chain's clock. Otherwise, two blocks of
-     * this chain could have the same time.
+     * Anchors the digest, and then moves the chain's clock. Otherwise, two blocks of this chain
+     * could have the same time.
      */
     anchor: async (digest: Hex) => {
       await send(wallets.service, { abi, functionName: 'anchor', args: [[digest]] })
@@ -75,7 +71,6 @@ export async function startPasskeyRig() {
     deployForAnotherRegistry: () => deployForAnotherRegistry(base),
     recover: (account: Account, next: Passkey, meanwhile?: () => Promise<void>) =>
       recover(base, account, next, meanwhile),
-    /** Moves an identity to another wallet, which consents. */
     move: async (identity: Address, next: LocalAccount) => {
       const message = { identity, controller: next.address }
       const accepted = await consent(next, domain, { name: 'AcceptControl', message, nonce: 0n })
@@ -120,8 +115,8 @@ function changeKeys({ bring }: Base) {
 }
 
 /**
- * Deploys a factory whose accounts trust another registry than the installation's. Here, this other
- * registry is a plain wallet, which could recover the accounts at will.
+ * The factory's accounts trust another registry than the installation's. Here, this other registry
+ * is a plain wallet, which could recover the accounts at will.
  */
 async function deployForAnotherRegistry({ payer }: Base): Promise<Address> {
   const deploy = async (artifact: { abi: Abi; bytecode: Hex }, of: Address): Promise<Address> => {
@@ -135,7 +130,7 @@ async function deployForAnotherRegistry({ payer }: Base): Promise<Address> {
 }
 
 /**
- * Lets all guardians give the account a new key, and moves the chain's clock to the end of the
+ * All guardians give the account a new key, and the chain's clock moves to the end of the
  * guardians' delay. `meanwhile` runs while the recovery waits.
  */
 async function recover(

@@ -23,9 +23,8 @@ let height = 0
 type Happened = Pick<RegistryEvent, 'kind' | 'data'> & { address: Address }
 
 /**
- * Lets the index read a new block with one event. The block follows the block `above`, which is the
- * newest block by default. If `above` is an older block, the new block replaces all blocks after
- * it.
+ * The index reads a new block with one event. It follows the block `above`, by default the newest
+ * block. If `above` is an older block, the new block replaces all blocks after it.
  */
 const read = (event: Happened, place: { above?: number } = {}) => readBlock([event], place)
 
@@ -89,7 +88,7 @@ test('a session whose signer is not stored ends when the control of its identity
   expect(await isSignedIn(client)).toBe(false)
 })
 
-test('a session ends when neither the index nor the chain says that its wallet acts for the identity', async () => {
+test('a session ends when neither the chain index nor the chain says that its wallet acts for the identity', async () => {
   const { client } = await buildUser(node)
   const neighbour = await buildUser(node)
   await node.ctx.db.execute(sql`update sessions set signer = ${other} where address = ${client.address}`)
@@ -98,7 +97,7 @@ test('a session ends when neither the index nor the chain says that its wallet a
   expect(await isSignedIn(neighbour.client)).toBe(true)
 })
 
-test('an event that the index reads twice notifies the owner only once', async () => {
+test('an event that the chain index reads twice notifies the owner only once', async () => {
   const person = await buildUser(node)
   const above = height
   await read(frozen(person.client.address))
@@ -150,7 +149,7 @@ test('after a reorganisation, the control of an identity with 2,500 events follo
   expect(await findController(identity)).toBe(addressOf(2599))
 })
 
-test('after the index switches to another registry, every identity controls itself again', async () => {
+test('after the chain index switches to another registry, every identity controls itself again', async () => {
   const { client } = await buildUser(node)
   const source = { chainId: 31337, registry: other }
   await ensureSource(node.ctx.db, source)

@@ -12,7 +12,7 @@ const chain = controlChain(stack)
 
 const send = (call: EncodeFunctionDataParameters<typeof abi>) => chain.send(demoAdministrator.address, call)
 
-test('the server reads the same values from the registry’s storage as the registry’s own functions return', async ({
+test('the values that the server reads from the registry’s storage are the values that the registry’s own functions return', async ({
   node,
 }) => {
   const [owner, subject] = [await buildUser(node), await buildVerifier(node)]

@@ -15,8 +15,8 @@ let rig: ServiceRig
 afterEach(() => rig.close())
 
 /**
- * The wallets of the attackers. The test makes these wallets accept calls while the service
- * estimates gas, and makes them hostile before the service sends a transaction.
+ * The wallets of the attackers accept calls while the service estimates gas. The test makes them
+ * hostile before the service sends a transaction.
  */
 let turncoats: Address[] = []
 
@@ -30,10 +30,6 @@ async function begin(environment: Record<string, string> = {}): Promise<void> {
   })
 }
 
-/**
- * Builds a verifier with a hostile contract wallet. The verifier has revoked as many attestations
- * as `revocations` says.
- */
 async function buildAttacker(revocations: number, deploy = deployTwoFacedWallet): Promise<Person> {
   const wallet = await deploy(payerOn(rig.hand.chain.rpcUrl))
   const attacker = await buildContractVerifier(rig.node, wallet)

@@ -57,10 +57,7 @@ const submitAlone = async (reason = 'no-longer-true'): Promise<void> => {
   await rig.hand.send(wallets.administrator, { abi, functionName: 'revoke', args })
 }
 
-/**
- * Lets another verifier revoke the attestation's digest on the chain, in this other verifier's own
- * name.
- */
+/** Another verifier revokes the attestation's digest on the chain, in its own name. */
 const submitAsStranger = async (reason: string): Promise<void> => {
   const { account } = (await buildVerifier(rig.node, 'Somebody Else')).client
   const message = { attestation: await findDigest(), reason: hashRevocationReason(reason) }
@@ -198,10 +195,6 @@ test('the history of a claim keeps an anchor and a revocation that a reorganisat
   await until(async () => expect((await readLast()).toSorted()).toEqual(told.toSorted()))
 })
 
-/**
- * Lets a contract wallet sign in, become a verifier and attest a claim. Returns the signed
- * revocation of this attestation.
- */
 async function attestAs(wallet: ContractWallet) {
   owner = await buildUser(rig.node)
   const contract = await buildContractVerifier(rig.node, wallet)

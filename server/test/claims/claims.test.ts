@@ -80,7 +80,7 @@ test('a new claim has the hash that the contract’s `commitClaim` expects, and 
   expect(one.details).not.toBe(other.details)
 })
 
-test('a new claim updates the time at which its DID last changed', async ({ node }) => {
+test('a new claim changes the time at which its DID was last changed', async ({ node }) => {
   const owner = await buildUser(node)
   const did = await buildDid(owner)
   await buildClaim(owner, { didId: did.id })

@@ -38,21 +38,15 @@ const birth = {
 const confirm = async (claim: Partial<CreateClaim>): Promise<Claim> =>
   buildVerifiedClaim(owner, verifier, { claim: await buildClaim(owner, claim) })
 
-/**
- * Sends the verifier a request about a new claim. Returns the fields for which the verifier has
- * confirmed another value before.
- */
 async function compare(claim: Partial<CreateClaim>) {
   const { request } = await buildRequest(owner, verifier, await buildClaim(owner, claim))
   const opened = await verifier.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
   return opened.confirmedBefore.map(({ field, value, title }) => [field, value, title])
 }
 
-/** Sets the end of the claim's attestation to a minute ago. */
 const expire = ({ id }: Claim) =>
   node.ctx.pool.query(`update attestations set valid_until = now() - interval '1 minute' where claim_id = $1`, [id])
 
-/** Adds `count` later requests about the same claim, all of which the verifier has rejected. */
 const addRefusals = ({ id }: Claim, count: number) =>
   node.ctx.pool.query(
     `insert into verification_requests

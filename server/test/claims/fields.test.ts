@@ -130,7 +130,7 @@ const save = (claim: Claim, change: object = {}) =>
 test.each([
   ['a claim without a name', { holderName: '' }],
   ['a claim with a name and fields', named],
-])('saving %s without a change leaves the claim as it is, also after a verifier was asked', async (_, wording) => {
+])('saving %s without a change leaves the claim as it is, even after a verifier was asked', async (_, wording) => {
   const claim = await buildClaim(owner, wording)
   expect(await save(claim)).toEqual(claim)
   await buildRequest(owner, verifier, claim)

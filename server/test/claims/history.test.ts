@@ -184,7 +184,7 @@ test('a history is read in pages, the newest page first, and all pages together 
   expect([...first.body.entries, ...newest.body.entries]).toEqual(history.entries)
 })
 
-test('a page of a history is answered without reading the texts of other pages', async () => {
+test('the server answers a page of a history without reading the texts of other pages', async () => {
   const [owner, verifier] = people
   const { id } = await buildVerifiedClaim(owner, verifier)
   // The test stores a text that no entry can have. If the server parsed this text for another page,

@@ -45,7 +45,7 @@ test('a claim from before claims had a holder’s name gets an attestation of th
   expect(await readSignedType(claim)).toBe('ClaimAttestation')
 })
 
-test('saving a claim from before claims had a holder’s name leaves the claim as it is when nothing changed, also after a verifier was asked', async () => {
+test('saving a claim from before claims had a holder’s name leaves the claim as it is when nothing changed, even after a verifier was asked', async () => {
   const claim = await buildOlderClaim(node, owner)
   expect(await save(claim)).toEqual(claim)
   await buildRequest(owner, verifier, claim)

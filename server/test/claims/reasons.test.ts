@@ -15,9 +15,9 @@ import {
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
-// Tests that a verifier's reasons and questions stay between this verifier and the owner. Another
-// verifier of the same claim must read neither the reasons for this verifier's rejections and
-// revocations nor this verifier's questions.
+// A verifier's reasons and questions stay between this verifier and the owner. Another verifier of
+// the same claim must read neither the reasons for this verifier's rejections and revocations nor
+// this verifier's questions.
 
 const words = {
   rejection: 'The register does not know this diploma',
@@ -36,8 +36,8 @@ test.beforeAll(async ({ installation }) => {
   ;[owner, verifier, other] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
   const claim = await buildClaim(owner)
   claimId = claim.id
-  // The other verifier has attested this claim and has a pending request about it. So the other
-  // verifier may read everything that a verifier may read about the claim.
+  // The other verifier has attested this claim and has a pending request about it. So it may read
+  // everything that a verifier may read about the claim.
   await buildVerifiedClaim(owner, other, { claim })
   requestId = (await buildRequest(owner, other, claim)).request.id
 

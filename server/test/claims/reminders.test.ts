@@ -26,15 +26,11 @@ const verified = async (days: number, { claim, by = verifier }: { claim?: Claim;
   await owner.client.ok('DELETE', '/api/notifications')
   return made
 }
-/** Sets the end of a claim's attestations, as if time had passed. */
 const endIn = ({ id }: Claim, interval: string) =>
   nodes[0].ctx.pool.query('update attestations set valid_until = now() + $2::interval where claim_id = $1', [
     id,
     interval,
   ])
-/**
- * Writes into the index that a verifier was accredited and suspended in a block before all anchors.
- */
 const suspend = ({ client }: Person) =>
   nodes[0].ctx.pool.query(
     `with block as (insert into chain_blocks (number, hash, parent_hash, mined_at)
@@ -115,7 +111,7 @@ test('no reminder is sent for a verification that has no end, has ended or is re
   expect(await bell()).toEqual([])
 })
 
-test('a reminder that always fails keeps no other owner from theirs, and the log tells of the failure once', async () => {
+test('a reminder that always fails does not keep other owners’ reminders from being sent, and the log names the failed step only once', async () => {
   const { ctx } = nodes[0]
   const others = await Promise.all([buildUser(nodes[0]), buildUser(nodes[0])])
   for (const other of others) await buildVerifiedClaim(other, verifier, { validUntil: day(10) })

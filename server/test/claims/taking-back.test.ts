@@ -39,7 +39,7 @@ const replace = ({ client }: Person, to: Person, { claim, request }: Pick<Asked,
   })
 const listIds = async (person: Person) => (await listAsked(person)).map(({ id }) => id)
 
-test('a request that replaces a waiting request waits instead of this request, and the verifier is notified that the old request ended and the new one came', async () => {
+test('a request that replaces a waiting request waits in its place, and the verifier is notified that the old request ended and the new request came', async () => {
   const asked = await buildRequest(owner, verifier)
   const { status, body } = await replace(owner, verifier, asked)
   expect(status).toBe(201)

@@ -32,7 +32,6 @@ const read = async ({ id }: Pick<Claim, 'id'>) =>
 const history = async ({ id }: Pick<Claim, 'id'>) =>
   (await owner.client.ok<ClaimHistory>('GET', `/api/claims/${id}/history`)).entries
 const kinds = async (claim: Pick<Claim, 'id'>) => (await history(claim)).map(({ kind }) => kind)
-/** Sets the end of the claim's attestations to a time in the past. `interval` says how long ago. */
 const endAgo = (claim: Pick<Claim, 'id'>, interval: string) =>
   node.ctx.pool.query('update attestations set valid_until = now() - $2::interval where claim_id = $1', [
     claim.id,

@@ -6,7 +6,7 @@ import { buildDid, buildUser } from '../rig/builders.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
-// These tests let PostgreSQL hang: it neither answers a statement nor refuses one.
+// In these tests, PostgreSQL hangs: it neither answers a statement nor refuses one.
 
 let node: Node
 /** A connection outside the node's pool, so that the node can neither use it nor end its locks. */
@@ -23,7 +23,7 @@ const query = async (sql: string) => (await bystander.query(sql)).rows
 const listHanging = () => query("select pid from pg_locks where locktype = 'advisory' and objid = 4711 and not granted")
 const untilHanging = () => vi.waitFor(async () => expect(await listHanging()).toHaveLength(1), { timeout: 60_000 })
 
-/** Lets the commit of each new claim hang, by a deferred trigger that waits for the test's lock. */
+/** The commit of each new claim hangs, because a deferred trigger waits for the test's lock. */
 async function hangCommits(): Promise<void> {
   await query(`create or replace function hang() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(4711); return null; end $$`)
@@ -60,7 +60,7 @@ test('a call is answered in time when its commit hangs, and repeating the call w
   await vi.waitFor(async () => expect(await query(`select 1 from pg_stat_activity where pid = ${pid}`)).toEqual([]), {
     timeout: 60_000,
   })
-  // In the end, the database has committed the first call's claim. So the repeated call gets the
+  // The database has committed the first call's claim after all. So the repeated call gets the
   // answer that was stored with the claim.
   expect((await post()).status).toBe(201)
   expect(await owner.client.ok('GET', `/api/claims/did/${did.id}`)).toHaveLength(1)

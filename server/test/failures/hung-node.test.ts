@@ -7,8 +7,8 @@ import { buildClaim, buildUser, buildVerifier, mint, type Person } from '../rig/
 import { type ServerProcess, startServerProcess } from '../rig/server-process.ts'
 import { createServerDatabase } from '../rig/stack.ts'
 
-// Tests that a node which hangs (SIGSTOP) does not delay other nodes for long, although the hanging
-// node keeps its connections to the database.
+// A node that hangs (SIGSTOP) must not delay other nodes for long, although it keeps its
+// connections to the database.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -34,7 +34,6 @@ afterAll(async () => {
 })
 
 const query = async (sql: string) => (await bystander.query(sql)).rows
-/** Lists the connections that lead the chain index and the chain service. */
 const listLeaders = async () => {
   const rows =
     await query(`select a.pid from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' and l.granted

@@ -107,7 +107,7 @@ test('concurrent calls with one idempotency key on two nodes have one effect', a
   expect(await countClaims(owner)).toBe(1)
 })
 
-/** Lets each call that adds a claim wait in the database, until the returned function is called. */
+/** Each call that adds a claim waits in the database, until the returned function is called. */
 async function holdNewClaims(): Promise<() => Promise<void>> {
   const holder = await node.ctx.pool.connect()
   await holder.query('begin')
@@ -254,7 +254,7 @@ test('a call wakes other nodes only after the rows that it wrote are stored', as
   expect(rings).toBe(1)
 })
 
-/** Makes the commit of a new event wait until the returned function is called. */
+/** The commit of a new event waits until the returned function is called. */
 async function hangCommits(): Promise<() => Promise<void>> {
   const holder = await node.ctx.pool.connect()
   await holder.query(`create function hang() returns trigger language plpgsql as

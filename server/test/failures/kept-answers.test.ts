@@ -1,5 +1,3 @@
-/** Tests which answers the server keeps for calls with an `Idempotency-Key`, and for how long. */
-
 import { maximumKeptAnswers } from '@did/domain/call-limits'
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'

@@ -16,7 +16,7 @@ import { meanwhile } from '../rig/held-moment.ts'
 import type { Node } from '../rig/stack.ts'
 import { test } from '../rig/test.ts'
 
-// In these tests, another call changes the same rows while a call runs. The first call must then
+// In these tests, another call changes the same rows while a call runs. The running call must then
 // judge the changed rows or be refused.
 
 let node: Node
@@ -35,7 +35,7 @@ const erase = ({ client, user }: Person) => client.ok('DELETE', `/api/users/${us
 const readTexts = ({ id }: Claim) =>
   query('select kind from claim_history where claim_id = $1 and content is not null', [id])
 
-// The erased owner is also a verifier that signed an attestation. Therefore, the erasure does not
+// The erased owner is a verifier that signed an attestation, too. Therefore, the erasure does not
 // delete the profile but empties it, and a call that ends later could still write to it.
 test.beforeEach(async () => {
   owner = await buildVerifier(node)
@@ -60,7 +60,7 @@ test('the index stores nothing from the chain about a claim whose owner is erase
   const [{ digest }] = await query('select digest from attestations where claim_id = $1', [claim.id])
   const holder = await node.ctx.pool.connect()
   await holder.query('begin')
-  // This lock stops the erasure at its end, when only the profile is left and nothing is committed.
+  // This lock stops the erasure when only the profile is left and nothing is committed.
   await holder.query('lock table standing_notices in exclusive mode')
   const erasing = erase(owner)
   await untilWaiting(1)

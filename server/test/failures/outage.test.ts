@@ -46,8 +46,8 @@ afterAll(async () => {
 
 const ready = () => send<Record<string, unknown>>(node, 'GET', '/readyz')
 /**
- * Waits until /readyz gives the expected answer. Asks again and again, because the node may answer
- * with a state that is a second old.
+ * The node may answer with a state that is a second old, so this asks /readyz until it gives the
+ * expected answer.
  */
 const untilReadySays = (expected: object) =>
   vi.waitFor(async () => expect(await ready()).toMatchObject(expected), { timeout: 60_000 })

@@ -41,7 +41,6 @@ export async function createSeverableLink(targetUrl: string) {
   return {
     url: near.href,
     cut,
-    /** Leads new connections to another URL. */
     redirect: (url: string) => {
       target = new URL(url)
     },

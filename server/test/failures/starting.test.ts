@@ -25,7 +25,6 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** Starts a node as `main.ts` does. */
 async function start(environment: Record<string, string> = {}, overrides: Partial<Context> = {}): Promise<void> {
   const { rpcUrl, chainId, contracts } = inject('stack')
   const config = readConfig({

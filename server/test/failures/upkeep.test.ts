@@ -61,7 +61,7 @@ const addOldNonces = (node: Node, name: string, count: number) =>
 const countNonces = (node: Node, name: string) =>
   read(node, sql`select count(*)::integer as value from sign_in_nonces where starts_with(nonce, ${name})`)
 
-/** Creates a trigger that exists only while `run` works. */
+/** The trigger exists only while `run` works. */
 async function withTrigger(node: Node, { when, body }: { when: string; body: string }, run: () => Promise<unknown>) {
   const { pool } = node.ctx
   await pool.query(`create function hinder() returns trigger language plpgsql as $$ begin ${body} end $$;

@@ -9,7 +9,6 @@ import { buildItem, stageVault } from '../vault/vault-builders.ts'
 
 const most = changesAtOnce.atOnce + changesAtOnce.waiting
 
-/** Locks the row of an owner's vault until the returned function is called. */
 async function hold(databaseUrl: string, owner: string): Promise<() => Promise<void>> {
   const holder = new pg.Client(databaseUrl)
   await holder.connect()
@@ -50,9 +49,10 @@ test('many calls of one account that wait for a row occupy few connections to th
     for (const { client } of [other, busy]) await client.ok('GET', '/api/auth/session')
     const { id, username } = other.user
     await other.client.ok('PUT', `/api/users/${id}`, { username, name: `Ada ${round}` })
-    // Somebody may need this call at once, so it does not wait.
+    // Calls that somebody may need at once, like this one, do not wait for the account's other
+    // changes.
     await busy.client.ok('POST', '/api/notifications/read', { all: true })
-    // What ends something does not wait for other changes.
+    // A call that ends something does not wait for the account's other changes.
     expect(await busy.client.code('DELETE', '/api/credential-offers/1')).toMatch(/^40[04] /)
     waiting.push(await countWaiting(node))
   }

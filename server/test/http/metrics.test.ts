@@ -23,7 +23,6 @@ test.beforeAll(async ({ installation }) => {
 })
 test.afterAll(() => node.stop())
 
-/** Starts one more node, and stops it when the test ends. */
 async function startAlone(ctx: Context): Promise<RunningNode> {
   const alone = await startNode(ctx, { port: 0, host: '127.0.0.1' })
   onTestFinished(() => alone.stop())
@@ -34,8 +33,8 @@ async function startAlone(ctx: Context): Promise<RunningNode> {
 const read = async () => (await fetch(String(node.metricsUrl))).text()
 
 /**
- * Returns the value of one series of the metrics. The argument is the series' name with its labels,
- * as Prometheus prints them. Returns NaN for a missing series.
+ * Returns the value of one series of the metrics, or NaN for a missing series. `series` is the
+ * series' name with its labels, as Prometheus prints them.
  */
 async function readSeries(series: string): Promise<number> {
   const line = (await read()).split('\n').find((each) => each.startsWith(`${series} `))
@@ -44,7 +43,6 @@ async function readSeries(series: string): Promise<number> {
 
 const countDelivered = async () => (await readSeries('did_event_delivery_seconds_count')) || 0
 
-/** Waits until the node has noticed that the sockets of a test are closed. */
 async function untilAllClosed(): Promise<void> {
   const count = (opener: string) => readSeries(`did_sockets_open{opener="${opener}"}`)
   const counts = () => Promise.all([count('session'), count('visitor')])

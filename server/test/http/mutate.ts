@@ -41,7 +41,7 @@ export function mutate(text: string, pick: ReturnType<typeof createPick>): strin
 }
 
 /**
- * Returns a function that tells whether a changed text still means the same as the first text. Four
+ * The returned function tells whether a changed text still means the same as the first text. Four
  * changes keep the meaning: another case of hex digits, other white space, further members that the
  * schema does not know, and another notation of a signature's parity.
  */
@@ -76,8 +76,8 @@ type Call = {
 }
 
 /**
- * Sends changed copies of a call's text. Fails when the server accepts a copy that means something
- * else, or answers a copy with an internal error.
+ * Fails when the server accepts a changed copy of the call's text that means something else, or
+ * answers a copy with an internal error.
  */
 export async function askMutated({ node, cookie }: { node: Node; cookie: string | undefined }, call: Call) {
   const { method, url, text, wrap = (changed: string) => changed, change = mutate, times = rounds } = call

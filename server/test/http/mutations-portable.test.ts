@@ -33,10 +33,6 @@ async function send({ url, type, token }: Call, payload?: string): Promise<numbe
   return statusCode
 }
 
-/**
- * Sends changed copies of a text, and fails at the first answer with a status that `isGood` does
- * not accept.
- */
 async function sendChanges(
   text: string,
   call: (changed: string) => Promise<number>,

@@ -11,7 +11,7 @@ const path = '/vc-api/credentials/verify'
 const type = 'application/json'
 const most = openBodies.bytesPerClient / maximumForeignBytes
 
-/** Begins a body of the greatest length and sends no more of it than its first bytes. */
+/** Begins a body of the greatest length and sends only its first bytes. */
 function begin(node: Node, client: string): Socket {
   const { port, hostname } = new URL(node.url)
   const socket = connect(Number(port), hostname)

@@ -21,7 +21,6 @@ afterAll(async () => {
   rmSync(temporary, { recursive: true })
 })
 
-/** Writes an English build without translations. Returns its folder. */
 function buildPage(): string {
   const made = mkdtempSync(join(temporary, 'page-'))
   writeBuild(made, 'en')
@@ -155,7 +154,7 @@ test('a translated build that is written after the node’s start is found after
   await early.close()
 })
 
-test('a translated build is also found by a request for one of its assets, because another node may have sent the document', async () => {
+test('a translated build is found by a request for one of its assets, too, because another node may have sent the document', async () => {
   const early = await startEarly()
   addTranslation(early.page, 'ar')
   early.pass(1_000)

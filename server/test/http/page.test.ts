@@ -254,7 +254,7 @@ describe('an address that is too long', () => {
     ask(node, `/shared-claim?data=${'A'.repeat(length)}`, { host: 'localhost:3000', accept: 'text/html' })
 
   test.each([17_000, 60_000])(
-    'an address that is too long still gets the page at %i characters, and the page explains the problem',
+    'at %i characters, an address that is too long still gets the page, and the page explains the problem',
     async (length) => {
       expect(await open(length)).toMatchObject({ status: 200, body: expect.stringContaining('light') })
     },

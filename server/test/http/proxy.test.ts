@@ -55,10 +55,6 @@ test('the server finds the client’s address behind several trusted proxies', a
   expect(await countServed({ TRUST_PROXY: '127.0.0.1 10.0.0.0/8' }, clients)).toBe(strangers.length)
 })
 
-/**
- * Sends three requests with the header `X-Forwarded-For` to a node. Returns the warnings that the
- * node logs.
- */
 async function listWarnings(environment: Record<string, string>): Promise<unknown[]> {
   const installation = await createInstallation(environment)
   const node = await installation.startNode()

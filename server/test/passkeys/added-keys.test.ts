@@ -30,7 +30,6 @@ async function addKey(): Promise<Passkey> {
   return key
 }
 
-/** Signs in with a further key of the account. */
 function signInWith(key: Passkey): Promise<Client> {
   const domain = {
     name: 'DID Account',

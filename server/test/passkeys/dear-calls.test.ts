@@ -23,8 +23,7 @@ async function buildDearWallet() {
   const { headers } = await client.call('POST', '/api/auth/verify', { message, signature: '0x01' })
   client.cookie = headers.getSetCookie()[0]?.split(';', 1)[0]
   /**
-   * Sends a freeze. Two freezes with different values of `number` have different signatures, so
-   * they are two calls.
+   * Two freezes with different values of `number` have different signatures, so they are two calls.
    */
   const sendFreeze = (number: number) => {
     const signed = { deadline: 4_000_000_000n, signature: numberToHex(number, { size: 4 }) } as const

@@ -1,4 +1,3 @@
-/** Tests what an outbox remembers of a transaction that has ended. */
 import { createClient, custom, numberToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect } from 'vitest'
@@ -12,10 +11,12 @@ import { test } from '../rig/test.ts'
 const hash = `0x${'e4'.repeat(32)}` as const
 const minedIn = 10
 
-/** The number of the newest block, and whether the only transaction succeeded. */
+/**
+ * `head` is the number of the newest block. `status` tells whether the only transaction succeeded.
+ */
 type Chain = { head: number; status: '0x0' | '0x1' }
 
-/** An outbox on a chain that has mined the only transaction. */
+/** The chain of this outbox has mined the outbox's only transaction. */
 function buildOutbox({ ctx }: Node, chain: Chain): Outbox {
   const receipt = { transactionHash: hash, blockNumber: numberToHex(minedIn), gasUsed: '0x5208', logs: [] }
   const answers: Record<string, () => unknown> = {
@@ -33,7 +34,10 @@ function buildOutbox({ ctx }: Node, chain: Chain): Outbox {
   }
 }
 
-/** Follows an account's only transaction, and returns how much the outbox remembers of it. */
+/**
+ * Follows an account's only transaction. Returns how many entries about the transaction the outbox
+ * has afterwards.
+ */
 async function follow(node: Node, chain: Chain) {
   const outbox = buildOutbox(node, chain)
   const { address: recipient } = senderOf(outbox)

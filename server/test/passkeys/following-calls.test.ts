@@ -1,4 +1,3 @@
-/** Tests sponsored calls that the chain accepts only after an earlier sponsored call. */
 import { expect } from 'vitest'
 import { findSponsoredWork } from '../../src/modules/sponsored-calls/sponsor-work.ts'
 import { addCall, type NewCall } from '../../src/modules/sponsored-calls/store.ts'
@@ -28,7 +27,6 @@ const keep = (changes: Partial<NewCall> = {}) =>
       ...changes,
     }),
   )
-/** Keeps a call that the sponsor has sent. Returns the ids of the call and of its transaction. */
 async function keepSent() {
   const id = await keep()
   const [transaction] = await query(
@@ -41,7 +39,7 @@ async function keepSent() {
   return { id, transactionId: transaction.id as number }
 }
 const endTransaction = (id: number) => query(`update chain_transactions set status = 'done' where id = $1`, id)
-/** Finds work while these transactions are on the chain, and not deep in it. */
+/** Finds work while the transactions in `mined` are on the chain, and not deep in it. */
 const findWork = (...mined: number[]) => findSponsoredWork({ db: node.ctx.db, retryRelaySeconds: 60 }, { mined })
 const stateOf = async (id: number) => {
   const [row] = await query(
@@ -50,7 +48,6 @@ const stateOf = async (id: number) => {
   )
   return row?.over ? 'over' : row?.waits ? 'waits' : 'new'
 }
-/** Makes all calls due that were postponed, as if time had passed. */
 const waitForRetries = () => query('update sponsored_calls set retry_at = now() where retry_at > now()')
 
 test('a call that needs an earlier call waits while the earlier call is under way, and fails if the chain still refuses it afterwards', async () => {

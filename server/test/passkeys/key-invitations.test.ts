@@ -42,7 +42,7 @@ test('an invitation of a new device is open for ten minutes, and contains the ke
   expect(await read(id)).toMatchObject({ offer: 'QkJC', status: 'offered' })
 })
 
-test('an invitation of a new device accepts one key, accepts this key also when it is sent again, and refuses another key', async () => {
+test('an invitation of a new device accepts one key, accepts this key again when it is sent twice, and refuses another key', async () => {
   const id = await invite()
   expect(await offer(id)).toBe('204 undefined')
   expect(await offer(id)).toBe('204 undefined')

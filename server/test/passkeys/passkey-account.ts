@@ -14,7 +14,6 @@ export type PasskeyAccount = Awaited<ReturnType<typeof buildPasskeyAccount>>
 const farDeadline = 4_000_000_000
 let secret = Math.floor(Math.random() * 1e9)
 
-/** Builds an account of a passkey that is not deployed yet, and signs in with it. */
 export async function buildPasskeyAccount({ node, hand, contracts }: Pick<SponsorRig, 'node' | 'hand' | 'contracts'>) {
   const passkey = createPasskey(++secret)
   const { x, y } = passkey
@@ -38,24 +37,19 @@ export async function buildPasskeyAccount({ node, hand, contracts }: Pick<Sponso
   return {
     address,
     key: { x, y },
-    /**
-     * Signs in again with the account. An identity was moved to the account before, and the sign-in
-     * is for this identity. Returns the client.
-     */
+    /** Signs in again, for an identity that was moved to the account before. Returns the client. */
     comeBack: (signBy = signMessage) => signInAs(new Client(node), address, signBy),
     /**
      * Signs a digest, and wraps the signature with the call that deploys the account (ERC-6492).
      */
     signMessage,
     client: await signInAs(new Client(node), address, signMessage),
-    /**
-     * Returns the body of the API call `sponsorCall`. It contains calls that the passkey signed.
-     */
+    /** The body of the API call `sponsorCall` contains calls that the passkey signed. */
     execute: (calls: readonly AccountCall[], signing: Signing = {}) =>
       bodyOf(calls, sign(digestOf(calls, signing), signing.by), signing.deadline),
     /**
-     * Returns the body of the API call `sponsorCall`. It contains calls that a session key signed.
-     * The passkey allows this session key to sign for an hour.
+     * The body of the API call `sponsorCall` contains calls that a session key signed. The passkey
+     * allows this session key to sign for an hour.
      */
     executeInSession: (calls: readonly AccountCall[], nonce: bigint) => {
       const session = createSigningKey(++secret)

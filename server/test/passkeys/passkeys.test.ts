@@ -23,7 +23,6 @@ beforeEach(async () => {
 })
 afterAll(() => rig.close())
 
-/** Encodes a call of the account to itself. */
 const own = (functionName: 'addKey' | 'removeKey', args: readonly Hex[]) => {
   const data = encodeFunctionData({ abi: didAccountAbi, functionName, args } as Parameters<
     typeof encodeFunctionData
@@ -102,7 +101,7 @@ test('an account cannot store its first key once the chain says that the key was
   expect(await keep(account, { credentialId: newId(), x: other.x, y: other.y })).toEqual([204, undefined])
 })
 
-/** Stores 32 passkeys for the account. The chain knows none of their keys. */
+/** The chain knows none of the keys of these 32 passkeys. */
 const fill = () =>
   rig.node.ctx.pool.query(
     `insert into passkeys (credential_id, account, x, y)

@@ -46,7 +46,7 @@ test('the gas that the service pays for in a day has a limit for all callers tog
   expect(await refusal(second.client, second.execute([mint()]))).toBe(usedUp)
 })
 
-test('the gas that the service pays for in a day contains a reserve that only freezes and vetoes may use', async () => {
+test('of the gas that the service pays for in a day, a reserve is left for freezes and vetoes, and no other call may use it', async () => {
   await begin({ SPONSOR_GAS_PER_DAY: '2010000', SPONSOR_RESERVE_GAS: '2000000' })
   const account = await buildPasskeyAccount(rig)
   await keepMintOfEarlier(account.address)
@@ -55,7 +55,7 @@ test('the gas that the service pays for in a day contains a reserve that only fr
   await bring(rig, account.client, account.execute([freeze(account.address)]))
 })
 
-test('the gas that the service pays for in a day contains a reserve, and many new accounts together cannot use up the reserve', async () => {
+test('of the gas that the service pays for in a day, a reserve is left that many new accounts together cannot use up', async () => {
   await begin({ SPONSOR_GAS_PER_DAY: '2500000', SPONSOR_RESERVE_GAS: '2000000' })
   const victim = await buildPasskeyAccount(rig)
   await keepMintOfEarlier(victim.address)

@@ -80,7 +80,6 @@ export async function buildSponsorRig(environment: Record<string, string> = {}) 
 export const send = (client: Client, call: SponsoredCall) =>
   client.call<{ transactionHash: Hex; code: string }>('POST', '/api/sponsored-calls', call)
 
-/** Sends a call to the service, and returns the receipt of the call's transaction. */
 export async function bring({ hand }: SponsorRig, client: Client, call: SponsoredCall) {
   const { status, body } = await send(client, call)
   if (status !== 200) throw new Error(`The call was answered ${status} ${JSON.stringify(body)}`)
@@ -93,7 +92,6 @@ export async function refusal(client: Client, call: SponsoredCall): Promise<stri
   return `${status} ${body.code}`
 }
 
-/** Encodes a call from an account to the registry. */
 export function registryCall(call: EncodeFunctionDataParameters<typeof didRegistryAbi>) {
   return { to: toAddress(inject('stack').contracts.didRegistry), data: encodeFunctionData(call) }
 }
@@ -105,17 +103,13 @@ export const commit = (didTokenId: bigint) =>
   registryCall({ abi, functionName: 'commitClaim', args: [didTokenId, `0x${'c1'.repeat(32)}`] })
 export const freeze = (identity: Hex) => registryCall({ abi, functionName: 'freeze', args: [identity, called] })
 
-/**
- * Returns the call that moves an identity to a contract. The contract has to accept every
- * signature.
- */
+/** Moves an identity to a contract, which has to accept every signature. */
 export function moveToContract(identity: Hex, contract: Hex) {
   const nobody = { who: [], threshold: 0, delay: 0n, salt: zeroHash }
   const consent = { deadline: 4_000_000_000n, signature: '0xc0571e' } as const
   return registryCall({ abi, functionName: 'moveControl', args: [identity, contract, nobody, called, consent] })
 }
 
-/** Returns the token id of an identity's newest DID. */
 export async function findToken({ hand, contracts }: SponsorRig, owner: Hex): Promise<bigint> {
   const address = toAddress(contracts.didRegistry)
   const logs = await hand.getContractEvents({ address, abi, eventName: 'DidMinted', args: { owner }, fromBlock: 0n })

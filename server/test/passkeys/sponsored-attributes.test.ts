@@ -42,7 +42,6 @@ const revocation = (identity: Hex) => ({
   data: encodeFunctionData({ abi, functionName: 'revokeAttribute', args: [identity, name, ofLength(32)] }),
 })
 
-/** Accredits or suspends the verifier on the chain with the administrator's wallet. */
 async function administrate(call: { functionName: 'accredit' | 'suspend'; text: string }): Promise<void> {
   const account = privateKeyToAccount(demoAdministrator.privateKey)
   const wallet = createWalletClient({ account, transport: http(rpcUrl) })

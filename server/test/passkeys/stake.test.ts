@@ -1,6 +1,6 @@
 /**
- * Tests the stake of an identity: whether the identity is new, settled or vouched for. The stake
- * decides how much of the sponsor's reserve the identity may use.
+ * An identity is new, settled or vouched for. This stake decides how much of the sponsor's reserve
+ * the identity may use.
  */
 import { expect } from 'vitest'
 import type { Stake } from '../../src/modules/sponsored-calls/reserve.ts'
@@ -18,7 +18,6 @@ const query = (text: string, ...values: unknown[]) => node.ctx.pool.query(text, 
 const stakeOf = ({ client }: Person): Promise<Stake> => node.ctx.db.transaction((tx) => readStake(tx, client.address))
 
 let blocks = 0
-/** Stores an event as if the chain index had read it. */
 async function keepEvent(kind: string, { client }: Person, age: string): Promise<void> {
   const number = ++blocks
   const hash = `0x${number.toString(16).padStart(64, '0')}`

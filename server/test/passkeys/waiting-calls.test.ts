@@ -34,7 +34,6 @@ const keep = (identity: Address, changes: Partial<NewCall> = {}) =>
     }),
   )
 
-/** Returns the ids of the waiting calls in the order in which the sponsor takes them. */
 async function takeAll(): Promise<number[]> {
   const taken: number[] = []
   for (;;) {
@@ -73,7 +72,7 @@ test('all HTTP requests that wait for the same call share each query of the data
   const waiting = Array.from({ length: 20 }, () => untilSent(db, id).catch((error: unknown) => error))
   await allAnswered
   // Each request now waits for the same time before its next query. The test's own timer starts
-  // after the timers of the requests, so it also ends after them.
+  // after the timers of the requests, so it ends after them.
   await setImmediate()
   await setTimeout(askEveryMs)
   expect(asked).toHaveBeenCalledTimes(21)
@@ -82,7 +81,6 @@ test('all HTTP requests that wait for the same call share each query of the data
   for (const error of await Promise.all(waiting)) expect(error).toMatchObject({ code: 'sponsored-call-fails' })
 })
 
-/** Holds back the first `count` answers of the database and gives them at the same moment. */
 function answerTogether(count: number) {
   const { promise: allAnswered, resolve } = Promise.withResolvers<void>()
   const { db } = node.ctx

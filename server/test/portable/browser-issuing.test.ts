@@ -23,9 +23,7 @@ test.beforeEach(async ({ node }) => {
   claim = await buildVerifiedClaim(owner, verifier)
 })
 
-/**
- * Plays the browser of a verifier. The browser keeps the secret half of the verifier's issuing key.
- */
+/** Plays the browser of a verifier, which keeps the secret half of the verifier's issuing key. */
 function openBrowser() {
   const secret = randomBytes(32)
   const multikey = (prefix: number[], key: Uint8Array) => base58btc.encode(Uint8Array.from([...prefix, ...key]))
@@ -55,8 +53,8 @@ const listToSign = async ({ client }: Person) =>
 const pathOf = ({ id }: CredentialToSign) => `/api/credentials-to-sign/${id}`
 
 /**
- * Lets a wallet ask for the claim's credential. The service tells the wallet to wait for the
- * verifier's browser.
+ * A wallet asks for the claim's credential, and the service tells it to wait for the verifier's
+ * browser.
  */
 async function askAndWait(node: Node) {
   const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, {

@@ -56,7 +56,7 @@ test('the issuer of an SD-JWT VC is the service’s web address, and not its DID
   expect(decodeJwt(await presenting.takeCredential('claim_jwt')).iss).toBe('did:web:localhost%3A3000')
 })
 
-test('a token status list contains the certificate of the SD-JWT VC, and also names the key of the service’s DID', async () => {
+test('a token status list contains the certificate of the SD-JWT VC, and names the key of the service’s DID, too', async () => {
   const { status } = decodeJwt(jwtOf(credential)) as { status?: { status_list: { uri: string } } }
   const { pathname } = new URL(status?.status_list.uri ?? '')
   const list = await (await fetch(`${presenting.node.url}${pathname}`)).text()

@@ -36,7 +36,7 @@ test('within a minute, the server reads only a limited number of changes in the 
   expect(await resolve(short)).toBe(200)
 })
 
-test('all reads of DID histories that one client causes count together, whatever calls cause them', async ({
+test('all reads of DID histories that one client causes count against one limit, whatever calls cause them', async ({
   installation,
 }) => {
   const { url } = await installation.startNode()
@@ -66,7 +66,6 @@ test('within a minute, the server reads only a limited number of changes in the 
   expect((await verifyCredentialOf(url, await buildDid(10))).status).toBe(429)
 })
 
-/** Lets the service check a credential whose issuer is the identity `did`. */
 function verifyCredentialOf(url: string, did: string): Promise<Response> {
   const credential = { '@context': ['https://www.w3.org/ns/credentials/v2'], type: ['VerifiableCredential'] }
   const jwt = signJwt(
@@ -124,9 +123,7 @@ test('when an owner exports credentials that a verifier may sign, the changes of
   expect((await fetch(`${node.url}/1.0/identifiers/${short}`)).status).toBe(429)
 })
 
-/**
- * Builds an identity, and changes it `changes` times, each time in another block. Returns its DID.
- */
+/** Each of the `changes` of the identity is in a block of its own. */
 async function buildDid(changes: number): Promise<string> {
   const account = privateKeyToAccount(generatePrivateKey())
   const { address } = account

@@ -7,8 +7,8 @@ import { buildIssuingKey, didRegistry, verifyElsewhere } from './issuing-keys.ts
 import { openWallet } from './wallet.ts'
 
 /**
- * The address that the node has for Digital Bazaar's client, which speaks only https. `reachIssuer`
- * leads this address to the node.
+ * The node's address for Digital Bazaar's client, which speaks only https. `reachIssuer` leads this
+ * address to the node.
  */
 const issuer = 'https://issuer.example'
 let installation: Installation

@@ -20,12 +20,10 @@ const resolver = new Resolver(getResolver({ networks: [{ chainId, rpcUrl, regist
 
 type Attribute = { name: string; value: Hex; validity?: number }
 
-/** Announces an issuing key on the chain with the verifier's wallet, as the page does. */
 export function announce(verifier: Person, { name, value, validity = 31_536_000 }: Attribute): Promise<void> {
   return send(verifier, 'setAttribute', [stringToHex(name, { size: 32 }), value, BigInt(validity)])
 }
 
-/** Takes an issuing key back on the chain with the verifier's wallet. */
 export function revokeKey(verifier: Person, { name, value }: Attribute): Promise<void> {
   return send(verifier, 'revokeAttribute', [stringToHex(name, { size: 32 }), value])
 }
@@ -45,7 +43,7 @@ export async function makeKey({ client }: Person, input: CreateIssuerKey = { cus
   return key
 }
 
-/** Makes an issuing key and announces it on the chain. `validity` is in seconds. */
+/** `validity` is the time in seconds for which the issuing key is announced on the chain. */
 export async function buildIssuingKey(verifier: Person, { validity }: { validity?: number } = {}) {
   const key = await makeKey(verifier)
   await announce(verifier, { ...key.attribute, ...(validity && { validity }) })
@@ -55,8 +53,8 @@ export async function buildIssuingKey(verifier: Person, { validity }: { validity
 type Loaded = Awaited<ReturnType<typeof loadBundledContext>>
 
 /**
- * Loads a did:ethr or one of its keys with other people's resolver. Also loads the JSON-LD contexts
- * that are bundled with the software. Fails for every other address.
+ * Loads a did:ethr or one of its keys with other people's resolver, or a JSON-LD context that is
+ * bundled with the software. Fails for every other address.
  */
 export async function loadDid(url: string): Promise<Loaded> {
   if (!url.startsWith('did:ethr:')) return loadBundledContext(url)

@@ -31,7 +31,6 @@ test('an account keeps a limited number of credential offers, and ended offers a
   expect(await Promise.all([waiting, last].map(isKept))).toEqual([false, true])
 })
 
-/** Adds offers to the database at once, as if many calls had made them. */
 async function addOffers(count: number, { areOver }: { areOver: boolean }): Promise<void> {
   await node.ctx.db.execute(sql`
     insert into credential_offers (id, claim_id, owner, configuration, is_deferred, expires_at, cancelled_at)

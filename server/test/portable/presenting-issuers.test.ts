@@ -81,7 +81,7 @@ test('a thief of the service’s key cannot change the title of a credential tog
   expect(verdict.checks.map(({ code }) => code)).toContain('signature-by-another')
 })
 
-test('the fields of a credential can be checked against the verifier’s signature, also when the request names only some of them', async () => {
+test('the fields of a credential can be checked against the verifier’s signature, even when the request names only some of them', async () => {
   const claims = ['title', 'attestation', 'fields.degree', `fields.${holderNameField.field}`]
   const { outcome } = await show(await signAsService({}), { claims })
   expect(outcome).toMatchObject({

@@ -50,7 +50,6 @@ export async function openPresenting(overrides: Partial<Context> = {}, environme
 }
 export type Presenting = Awaited<ReturnType<typeof openPresenting>>
 
-/** Returns the status of an error answer with OAuth's error code and description. */
 export async function errorOf(response: Response): Promise<string> {
   const { error, error_description } = (await response.json()) as Record<string, string>
   return `${response.status} ${error}: ${error_description}`

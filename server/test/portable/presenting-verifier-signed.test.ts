@@ -29,7 +29,6 @@ let wallet: Wallet
 let key: Awaited<ReturnType<typeof buildIssuingKey>>
 let credential: DataIntegrityCredential
 
-/** Lets the wallet take the claim's credential in the form `configuration`. */
 async function take(configuration: string): Promise<DataIntegrityCredential> {
   const offer = await owner.client.ok<CredentialOffer>('POST', `/api/claims/${claim.id}/offers`, { configuration })
   const { body } = await takeDataIntegrity(wallet, offer, configuration)
@@ -88,7 +87,7 @@ async function show(configuration: string, shown: object, { presenter = wallet }
 describe.each([
   ['claim_ldp', 'claim_ob', `${publicUrl}/terms#VerifiedClaim`],
   ['claim_ob', 'claim_ldp', 'https://purl.imsglobal.org/spec/vc/ob/vocab.html#OpenBadgeCredential'],
-])('a wallet shows what a verifier’s own key signed, as %s', (configuration, other, type) => {
+])('a wallet shows a credential that a verifier’s own key signed, as %s', (configuration, other, type) => {
   test.beforeEach(async () => {
     credential = await take(configuration)
   })
@@ -155,8 +154,7 @@ const accredit = (address: Address) => {
 }
 
 /**
- * The secret key of a wallet. It is new in each run of the tests, because all tests share one
- * chain.
+ * The secret key of the wallet is new in each run of the tests, because all tests share one chain.
  */
 const secret = randomBytes(32)
 
@@ -192,7 +190,6 @@ test('a credential that a wallet signed without an attestation counts as a stran
   expect(await showSigned(words)).toMatchObject([400, { state: 'failed', fault: 'attestation-false' }])
 })
 
-/** Returns the content of the confirmed claim, with a copy of the attestation. */
 async function copyWords() {
   const content = await findContent(node.ctx, { claimId: claim.id, owner: owner.client.address })
   if (content === null) throw new Error('The claim is not verified')
@@ -201,8 +198,8 @@ async function copyWords() {
 }
 
 /**
- * Shows a credential with the members in `words`. The wallet with the key `secret` has signed the
- * credential. Returns the HTTP status and the outcome of the request.
+ * Shows a credential with the members in `words`, which the wallet with the key `secret` has
+ * signed. Returns the HTTP status and the outcome of the request.
  */
 async function showSigned(words: object): Promise<[number, PresentationProgress]> {
   const [issuer, bound] = [openEthrKey(node.ctx.config.chainId), await openWallet(node.url)]

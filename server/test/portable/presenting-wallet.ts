@@ -5,7 +5,6 @@ import { CompactEncrypt, type CryptoKey, decodeJwt, importJWK, type JWK, SignJWT
 import { publicUrl } from '../rig/stack.ts'
 import type { Wallet } from './wallet.ts'
 
-/** The members of a presentation request that a wallet reads. */
 export type RequestBody = {
   client_id: string
   nonce: string
@@ -14,7 +13,6 @@ export type RequestBody = {
   dcql_query: { credentials: [{ format: string; claims?: { path: string[] }[] }] }
 }
 
-/** Takes a credential from an offer by OpenID4VCI. */
 export async function receive(wallet: Wallet, { uri }: CredentialOffer, configuration: string): Promise<string> {
   const { grants } = (await (await wallet.readOffer(uri)).json()) as { grants: Record<string, Record<string, string>> }
   const code = Object.values(grants)[0]?.['pre-authorized_code'] ?? ''
@@ -64,7 +62,6 @@ export function keepBack(credential: string, names: readonly string[]): string {
   return [jwt, ...disclosures.filter((each) => !names.includes(nameOf(each))), ''].join('~')
 }
 
-/** Builds a VP as a JWT that contains a VC as a JWT. */
 export function showJwt(
   wallet: Wallet,
   credential: string,
@@ -85,7 +82,6 @@ export function showJwt(
 
 type Encryption = { alg?: string; enc?: string; kid?: string }
 
-/** Encrypts an answer for the public key in the request. */
 export async function encrypt(request: RequestBody, answer: unknown, change: Encryption = {}): Promise<string> {
   const [jwk] = request.client_metadata.jwks.keys
   const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, ...change }

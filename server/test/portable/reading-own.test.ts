@@ -45,7 +45,6 @@ async function take(configuration: 'claim_sd_jwt' | 'claim_jwt', of = claim): Pr
 }
 
 const boat = { field: 'boat', label: 'Boat', kind: 'text', value: 'Ada', isOpenByDefault: true } as const
-/** Builds a verified claim that names no holder. */
 const buildNameless = (issuing: Person) =>
   buildClaim(owner, { holderName: '', fields: [boat] }).then((nameless) =>
     buildVerifiedClaim(owner, issuing, { claim: nameless }),
@@ -77,7 +76,7 @@ async function judge(text: string, { ask = noChain, registry = null as Address |
   return { codes, verdict, headline: describeForeign({ facts, verdict }) }
 }
 
-test('this product’s own credential, checked like other software’s, is judged by the service’s key, the status list and the attestation', async () => {
+test('this product’s own credential, checked like other software’s, gets its verdict from the service’s key, the status list and the attestation', async () => {
   const { codes } = await judge(await take('claim_sd_jwt'))
   expect(codes.slice(0, 4)).toEqual([
     'foreign-unchanged',
@@ -127,7 +126,7 @@ describe.each(['claim_ldp', 'claim_ob'])('a %s that the verifier’s own key sig
     owner.client.ok<string>('GET', `/api/claims/${id}/credential?configuration=${configuration}`)
   const judgeByChain = (credential: string) => judge(credential, { ask: fetch as Fetch, registry: didRegistry })
 
-  test('a credential that the verifier’s own key signed is judged by the verifier’s DID document, the status list and the attestation', async () => {
+  test('a credential that the verifier’s own key signed gets its verdict from the verifier’s DID document, the status list and the attestation', async () => {
     const issuing = await buildVerifier(node)
     await buildIssuingKey(issuing)
     const confirmed = await buildVerifiedClaim(owner, issuing)

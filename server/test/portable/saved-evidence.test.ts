@@ -31,8 +31,8 @@ const folder = mkdtempSync(join(tmpdir(), 'did-evidence-'))
 const months = 335
 /**
  * These options name an address at which nothing listens, so check-credential cannot ask a chain.
- * They also name the chain, because check-credential accepts saved evidence of a development chain
- * only when the checker names this chain.
+ * They name the chain, because check-credential accepts saved evidence of a development chain only
+ * when the checker names this chain.
  */
 const nowhere = ['--rpc', 'http://127.0.0.1:1', '--chain', String(stack.chainId)]
 
@@ -60,7 +60,6 @@ async function buildAccredited(): Promise<Person> {
 type Shared = { file: string; claim: Claim; digest: Hex }
 let files = 0
 
-/** Shares a verified claim as a file. The chain has a record of the attestation if `isRecorded`. */
 async function share({ isRecorded = true } = {}): Promise<Shared> {
   const claim = await buildVerifiedClaim(owner, verifier)
   const { url } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
@@ -188,7 +187,7 @@ test('saved evidence that names another chain is refused even if the checker tru
   expect([ofDevelopment.code, ofAnother.code]).toEqual([2, 2])
 })
 
-test('a saved credential that the chain never recorded stays unchecked about its date, and save-evidence warns about this', async () => {
+test('the date of a saved credential that the chain never recorded stays unchecked, and save-evidence warns about this', async () => {
   const { file } = await share({ isRecorded: false })
   const { documents, block, output } = await save(file)
   expect(output).toContain('not recorded on the chain yet')

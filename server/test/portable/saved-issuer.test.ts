@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const yearSeconds = 31_536_000n
 
-/** Announces an Ed25519 key for a wallet on the chain, and signs a credential with this key. */
+/** A wallet announces an Ed25519 key on the chain, and this key signs a credential. */
 async function issueByDelegate() {
   const key = buildIssuer(77)
   const address = privateKeyToAddress(generatePrivateKey())

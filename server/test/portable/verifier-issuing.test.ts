@@ -213,7 +213,7 @@ test('a claim’s credential as a file names the owner’s did:ethr as its subje
   expect([payload.sub, payload['cnf']]).toEqual([didOf(owner), undefined])
 })
 
-test('a claim’s credential as a file is also in the data export, in every format in which the owner can download the credential', async ({
+test('a claim’s credential as a file is in the data export, too, in every format in which the owner can download the credential', async ({
   node,
 }) => {
   await buildIssuingKey(verifier)
@@ -241,10 +241,6 @@ test('a claim’s credential as a file is given only to the claim’s owner, and
 
 type Forms = { forms: { configuration: string }[] }
 
-/**
- * Checks that the attestation inside the credential is signed by the verifier's wallet, which no
- * issuing key can forge.
- */
 async function expectSignedByWallet({ evidence: [evidence], credentialSubject }: DataIntegrityCredential) {
   const read = readEvidence(evidence)
   if (!read) throw new Error('The evidence cannot be read')

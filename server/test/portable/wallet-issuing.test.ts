@@ -30,10 +30,6 @@ const makeOffer = (asked: Partial<CreateCredentialOffer> = {}, of = claim) =>
   owner.client.ok<CredentialOffer>('POST', offerPath(of), { configuration: 'claim_sd_jwt', ...asked })
 const progressOf = ({ id }: Pick<CredentialOffer, 'id'>) => owner.client.ok('GET', `/api/credential-offers/${id}`)
 
-/**
- * Takes a credential from an offer as a wallet does. Returns the answer to its request for the
- * credential.
- */
 async function take(wallet: Wallet, offer: CredentialOffer, { configuration = 'claim_sd_jwt' } = {}) {
   const token = await tokenFor(wallet, offer)
   const header = configuration === 'claim_jwt' ? { kid: `${wallet.didJwk}#0` } : { jwk: wallet.jwk }
@@ -234,8 +230,8 @@ type Status = { status: { status_list: { idx: number; uri: string } } }
 type Disclosed = { title: string; attestation: unknown }
 
 /**
- * Checks that the verifier's wallet signed the attestation. Uses nothing but the disclosed members
- * of the credential.
+ * Checks that the verifier's wallet signed the attestation, using only the disclosed members of the
+ * credential.
  */
 async function expectSignedByVerifier({ title, attestation }: Disclosed): Promise<void> {
   const read = readEvidence(attestation)
@@ -253,8 +249,8 @@ async function errorOf(response: Response): Promise<string> {
 }
 
 /**
- * Builds a text that has the form of a nonce and ends in a minute, but lacks a valid signature of
- * the service.
+ * The text has the form of a nonce and ends in a minute, but lacks a valid signature of the
+ * service.
  */
 function forgeNonce(): string {
   const bytes = Buffer.alloc(38, 1)

@@ -40,13 +40,11 @@ export async function openWallet(url: string, alg: 'ES256' | 'EdDSA' = 'ES256') 
     },
     prove: (nonce: string, changes: Changes = {}) => prove({ alg, jwk, privateKey }, nonce, changes),
     didJwk: `did:jwk:${Buffer.from(JSON.stringify(jwk)).toString('base64url')}`,
-    /** The did:key of the wallet's Ed25519 key. */
     didKey: `did:key:${base58btc.encode(Uint8Array.from([0xed, 0x01, ...Buffer.from(jwk.x ?? '', 'base64url')]))}`,
   }
 }
 export type Wallet = Awaited<ReturnType<typeof openWallet>>
 
-/** Exchanges the code of an offer for a token, as a wallet does. */
 export async function tokenFor(wallet: Wallet, { uri, txCode }: CredentialOffer): Promise<string> {
   const read = await wallet.readOffer(uri)
   const { grants } = (await read.json()) as { grants: Record<string, { 'pre-authorized_code': string }> }
@@ -55,7 +53,6 @@ export async function tokenFor(wallet: Wallet, { uri, txCode }: CredentialOffer)
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
-/** Reads an SD-JWT VC with other people's library. */
 export const sdJwtReader = new SDJwtInstance({
   hasher: (data: string | ArrayBuffer) =>
     createHash('sha256')
@@ -79,10 +76,6 @@ type Answer = {
   error_description?: string
 }
 
-/**
- * Takes a credential from an offer for the wallet's did:key. Returns the answer to the wallet's
- * request for the credential.
- */
 export async function takeDataIntegrity(wallet: Wallet, offer: CredentialOffer, configuration: string) {
   const token = await tokenFor(wallet, offer)
   const kid = `${wallet.didKey}#${wallet.didKey.slice('did:key:'.length)}`

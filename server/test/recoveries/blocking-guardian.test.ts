@@ -24,8 +24,8 @@ const buildKey = (): Guardian => {
 }
 
 /**
- * Builds a contract wallet that accepts its own signature whenever the service checks the
- * signature. In a transaction, the wallet burns all gas instead.
+ * The contract wallet accepts its own signature whenever the service checks the signature. In a
+ * transaction, the wallet burns all gas instead.
  */
 async function buildTwoFaced(): Promise<Guardian> {
   const { address, sign } = await deployTwoFacedWallet(payerOn(rig.hand.chain.rpcUrl))
@@ -55,8 +55,8 @@ async function isMined(hash: Hex): Promise<boolean> {
 }
 
 /**
- * Builds a contract wallet whose check of a signature is cheap in one gas estimate and too
- * expensive in the next one.
+ * The contract wallet's check of a signature is cheap in one gas estimate and too expensive in the
+ * next one.
  */
 async function buildMoody(): Promise<Guardian> {
   const { address, loop } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
@@ -68,13 +68,11 @@ async function buildMoody(): Promise<Guardian> {
   return { address, sign: async () => '0x01' }
 }
 
-/** Builds a contract wallet that accepts every signature. */
 async function buildLooping(): Promise<Guardian> {
   const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
   return { address, sign: async () => '0x01' }
 }
 
-/** Builds a passkey's account, and deploys it. */
 async function buildAccount(): Promise<Guardian> {
   const passkey = await rig.buildPasskey()
   const { address: to, data } = parseErc6492Signature(await passkey.sign(zeroHash))
@@ -159,7 +157,7 @@ test('one guardian cannot stop the decision of the other two guardians, a key an
 test.each<[string, Hex]>([
   ['jumps to nowhere', '0x5f56'],
   ['takes from an empty stack', '0x50'],
-])('one guardian cannot stop the others’ decision with a wallet whose code later %s', async (_, bytecode) => {
+])('one guardian cannot stop the other guardians’ decision with a wallet whose code later %s', async (_, bytecode) => {
   const { vote, passkey, key, untilDecided, blocking } = await buildVoting(await buildLooping())
   await vote(blocking)
   await rig.hand.client.setCode({ address: blocking.address, bytecode })

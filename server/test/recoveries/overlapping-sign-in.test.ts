@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => rig.close())
 
 /**
- * Builds an account whose guardians have decided on a new key. The delay of the recovery is over,
- * and `recover` finishes the recovery.
+ * The guardians of this account have decided on a new key, and the delay of the recovery is over.
+ * `recover` finishes the recovery.
  */
 async function buildNearlyRecovered(next: Passkey) {
   const { identity, holder, list, byKind } = await rig.buildGuardedPasskey()
@@ -78,7 +78,7 @@ test('a sign-in with the old key that overlaps with a recovery to a new key open
   expect(await isSignedIn(after.client)).toBe(true)
 })
 
-test('a sign-in by a contract wallet is refused while the chain’s node is behind the index', async () => {
+test('a sign-in by a contract wallet is refused while the chain’s node is behind the chain index', async () => {
   const { identity, holder } = await rig.buildGuardedPasskey()
   await rig.untilLevel()
   const { client } = rig.node.ctx.chain

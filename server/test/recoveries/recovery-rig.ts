@@ -97,7 +97,7 @@ function buildActors({ hand, node }: Base, domain: ReturnType<typeof attestation
     }
   }
   /**
-   * Builds three guardians: a passkey whose account is not deployed, a key and a contract. Two of
+   * The three guardians are a passkey whose account is not deployed, a key and a contract. Two of
    * the three can decide.
    */
   const buildGuardians = async (
@@ -117,7 +117,6 @@ function buildActors({ hand, node }: Base, domain: ReturnType<typeof attestation
   return {
     buildPasskey,
     buildGuardians,
-    /** Builds a signed-in wallet and sets guardians for its identity. */
     buildGuarded: async (others: Partial<ByKind> = {}) => {
       const owner = await signedIn(node)
       const guarded = await buildGuardians(others)
@@ -128,7 +127,6 @@ function buildActors({ hand, node }: Base, domain: ReturnType<typeof attestation
       await bring({ to: hand.registry, data: encodeFunctionData({ abi, functionName: 'setGuardians', args }) })
       return { owner, identity: owner.address, ...guarded }
     },
-    /** Builds a deployed account of a passkey and sets guardians for its identity. */
     buildGuardedPasskey: async () => {
       const holder = await buildPasskey()
       const guarded = await buildGuardians()
@@ -153,7 +151,6 @@ function lower({ address, sign }: Guardian): Guardian {
 
 type Voting = { identity: Address; list: GuardianList; decision: GuardianDecision; round?: string }
 
-/** Signs a guardian's vote for a decision, as the guardian's page does. */
 export async function signVote(
   { domain, readRound }: Pick<RecoveryRig, 'domain' | 'readRound'>,
   { address, sign }: Guardian,

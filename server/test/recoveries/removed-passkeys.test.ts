@@ -30,7 +30,6 @@ afterAll(() => rig.close())
 
 const stolen = createPasskey(4714)
 
-/** Builds an account with a passkey of the owner and one of a thief. Both have signed in. */
 async function buildStolen() {
   const { identity, holder } = await rig.buildGuardedPasskey()
   const payer = payerOn(rig.hand.chain.rpcUrl)
@@ -70,9 +69,7 @@ test('the session of a removed passkey ends when the owner’s page reports the 
   expect(await areSignedIn()).toEqual([true, false])
 })
 
-/**
- * Stores an open offer to a wallet. Returns a function that tells whether the offer is still open.
- */
+/** The returned function tells whether the stored offer to a wallet is still open. */
 async function offer(owner: Hex) {
   const { pool } = rig.node.ctx
   await pool.query(
@@ -134,7 +131,7 @@ test('all sessions of a removed passkey end, however many there are', async () =
   expect(rows).toHaveLength(31)
 })
 
-test('the session of a removed passkey ends even if the server first fails to judge a session of another account', async () => {
+test('the session of a removed passkey ends even if the server cannot judge a session of another account', async () => {
   const { address } = await buildLoopingWallet(rig.hand.chain.rpcUrl)
   await signIn(address, () => '0x01')
   await rig.node.ctx.pool.query(`update sessions set token_hash = '00' where address = $1`, [address])
@@ -164,7 +161,7 @@ test('a thief cannot end the session of a passkey that still counts', async () =
   expect(await areSignedIn()).toEqual([true, true])
 })
 
-test('the server stores no signature of a sign-in when the wallet is a plain key', async () => {
+test('the server stores no signature of a sign-in when the wallet is an ordinary key and no contract', async () => {
   const wallet = await new Client(rig.node).signIn()
   const { rows } = await rig.node.ctx.pool.query('select signature from sessions where address = $1', [wallet.address])
   expect(rows).toEqual([{ signature: null }])

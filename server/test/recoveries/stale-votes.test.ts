@@ -63,7 +63,6 @@ async function setGuardians() {
   await bring(encodeFunctionData({ abi, functionName: 'setGuardians', args }))
 }
 
-/** Begins a move to a new wallet, which agrees to the move. */
 async function moveControl() {
   const { owner, identity, list } = guarded
   const to = privateKeyToAccount(generatePrivateKey())
@@ -77,10 +76,9 @@ async function moveControl() {
   await bring(encodeFunctionData({ abi, functionName: 'moveControl', args }))
 }
 
-/** Lets the chain's clock go on, because a change is known by the time when it can be finished. */
+/** The chain's clock goes on, because a change is known by the time when it can be finished. */
 const pass = (seconds: number) => rig.hand.client.increaseTime({ seconds })
 
-/** Ends the freeze by the owner's own request. */
 async function endFreeze() {
   await requestUnfreeze()
   await pass(delaySeconds + 1)
@@ -167,7 +165,7 @@ test('a stored vote to end a freeze does not count when the server has not store
   expect(await count('unfreeze')).toBe(0)
 })
 
-test('a guardian’s vote against a new list of guardians still counts after the controller has also begun a move', async () => {
+test('a guardian’s vote against a new list of guardians still counts after the controller has begun a move, too', async () => {
   const { key, contract } = guarded.byKind
   await endFreeze()
   await setGuardians()

@@ -25,13 +25,10 @@ const recovered = toAddress(`0x${'0c'.repeat(20)}`)
 const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`
 let height = 0
 
-/** Lets the index read that a person's identity was recovered to another controller. */
 const recover = ({ client: { address } }: Person) => changeControl(address, recovered, true)
 
-/** Lets the index read that an account was recovered to a new key. */
 const recoverByKey = (account: Address) => changeControl(account, account, true)
 
-/** Lets the index read that another address or another key acts for an identity. */
 async function changeControl(address: Address, controller: Address, byRecovery: boolean): Promise<void> {
   const fork = height === 0 ? null : { number: height, hash: hashOf(height) }
   const number = height + 1
@@ -44,8 +41,8 @@ async function changeControl(address: Address, controller: Address, byRecovery: 
 }
 
 /**
- * Lets the index read that a person's identity was moved to an account. The person's session counts
- * as one that this account has opened.
+ * The index reads that a person's identity was moved to an account. The person's session counts as
+ * one that this account has opened.
  */
 async function moveToAccount({ client: { address } }: Person): Promise<Address> {
   const account = toAddress(privateKeyToAccount(generatePrivateKey()).address)
@@ -55,8 +52,8 @@ async function moveToAccount({ client: { address } }: Person): Promise<Address> 
 }
 
 /**
- * Lets a wallet take a credential offer whose credential comes later. Returns a function by which
- * the wallet asks for the credential again.
+ * A wallet takes a credential offer whose credential comes later. Returns a function by which the
+ * wallet asks for the credential again.
  */
 async function takeLater(owner: Person, at = node, claim?: Claim) {
   const { id } = claim ?? (await buildVerifiedClaim(owner, await buildVerifier(at)))
@@ -95,7 +92,7 @@ test('a credential offer of a moved identity ends when the account to which the 
   expect(await pollOther()).toBe('400 credential_request_denied')
 })
 
-test('a credential offer gives no credential once another key acts for its owner on the chain, even before the index has read this change', async () => {
+test('a credential offer gives no credential once another key acts for its owner on the chain, even before the chain index has read this change', async () => {
   const owner = await buildUser(rig.node)
   const { address } = owner.client
   const poll = await takeLater(owner, rig.node)
@@ -107,7 +104,7 @@ test('a credential offer gives no credential once another key acts for its owner
   await rig.untilLevel()
 })
 
-test('a credential offer gives no credential once its owner’s key is reported stolen on the chain, even before the index has read this report', async () => {
+test('a credential offer gives no credential once its owner’s key is reported stolen on the chain, even before the chain index has read this report', async () => {
   const owner = await buildUser(rig.node)
   const poll = await takeLater(owner, rig.node)
   await rig.stopIndex()
@@ -117,7 +114,7 @@ test('a credential offer gives no credential once its owner’s key is reported 
   await rig.untilLevel()
 })
 
-test('a credential offer gives no credential once the key that acts for its moved owner is reported stolen on the chain, even before the index has read this report', async () => {
+test('a credential offer gives no credential once the key that acts for its moved owner is reported stolen on the chain, even before the chain index has read this report', async () => {
   const person = await buildUser(rig.node)
   const claim = await buildVerifiedClaim(person, await buildVerifier(rig.node))
   const to = rig.newWallet()

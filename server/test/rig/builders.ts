@@ -47,10 +47,7 @@ export async function buildVerifier(
 export const becomeVerifier = ({ client, user }: Person) =>
   client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: `Org ${user.id}` })
 
-/**
- * Builds a verifier's attribute key, signed by the verifier's wallet. Owners seal attributes for
- * this key.
- */
+/** The verifier's wallet has signed the attribute key. Owners seal attributes for this key. */
 export async function buildAttributeKey({ client }: Person, changes: Partial<PublishAttributeKey> = {}) {
   const createdAt = changes.createdAt ?? Math.floor(Date.now() / 1000)
   const publicKey = `0x${randomBytes(32).toString('hex')}` as const
@@ -66,7 +63,7 @@ type Sharer = {
   owner: Person
   verifier: Person
   claim: Pick<Claim, 'id' | 'title' | 'claimHash'>
-  /** The wallet that signs the attributes. The default is the wallet of the owner's session. */
+  /** The wallet that signs the attributes, by default the wallet of the owner's session. */
   wallet?: { address: Hex; sign: (digest: Hex) => Promise<Hex> }
 }
 
@@ -95,7 +92,6 @@ function signingDomain() {
   return attestationDomain({ chainId, didRegistry: contracts.didRegistry as Hex })
 }
 
-/** Publishes a template, and makes the person a verifier first. */
 export async function buildTemplate({ client, user }: Person, form: Partial<TemplateInput> = {}): Promise<OwnTemplate> {
   await becomeVerifier({ client, user })
   return client.ok<OwnTemplate>('POST', '/api/templates', { ...templateForm, ...form })
@@ -123,7 +119,6 @@ export const templateForm: TemplateInput = {
 
 let offChainTime = Date.UTC(2026, 0, 1)
 
-/** Creates an off-chain DID as the wizard does. */
 export function buildDid({ client }: Pick<Person, 'client'>): Promise<Did> {
   return client.ok<Did>('POST', '/api/dids', { tokenId: buildOffChainTokenId(client.address, offChainTime++) })
 }
@@ -141,10 +136,6 @@ export async function buildClaim(owner: Pick<Person, 'client'>, claim: Partial<C
   })
 }
 
-/**
- * Sends a request from `owner` to `verifier` about the given claim. If no claim is given, builds
- * one.
- */
 export async function buildRequest(owner: Person, verifier: Person, claim?: Claim) {
   const asked = claim ?? (await buildClaim(owner))
   const request = await owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', {
@@ -198,7 +189,6 @@ export async function buildVerification(
   return { isVerified: true, verificationLevel: level, proof, attestation: { message: typedData.message, signature } }
 }
 
-/** Lets the verifier approve a request about the given claim. If no claim is given, builds one. */
 export async function buildVerifiedClaim(
   owner: Person,
   verifier: Person,
@@ -209,7 +199,7 @@ export async function buildVerifiedClaim(
   return verifier.client.ok<Claim>('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
 }
 
-/** Gives money to the wallet, and mints a DID. Returns the DID's token id. */
+/** Gives money to the wallet, because the mint costs gas. Returns the DID's token id. */
 export async function mint({ account }: Client): Promise<string> {
   const { rpcUrl, contracts } = inject('stack')
   const transport = http(rpcUrl)

@@ -51,12 +51,11 @@ export class Client {
     this.address = this.account.address.toLowerCase() as Hex
   }
 
-  /** Makes a call and returns its answer, whatever the status. */
   call<Body = unknown>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     return send<Body>(this.node, method, path, body, { cookie: this.cookie, headers })
   }
 
-  /** Makes a call that must succeed. Returns the body of the answer. */
+  /** Throws unless the call succeeds. Returns the body of the answer. */
   async ok<Body>(method: string, path: string, body?: unknown): Promise<Body> {
     const reply = await this.call<Body>(method, path, body)
     if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)

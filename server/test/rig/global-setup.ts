@@ -4,10 +4,6 @@ import { migrate } from '../../src/db/migrate.ts'
 
 export const templateDatabase = 'server_template'
 
-/**
- * Starts one PostgreSQL and one chain for all tests, and a migrated database that is the template
- * for the tests' databases.
- */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = await startTestStack()
   const template = await createTestDatabase(stack.info, { name: templateDatabase })

@@ -27,7 +27,6 @@ export async function keepEvent(
   )
 }
 
-/** Stores that the chain has anchored the attestations of a claim. */
 export async function keepAnchors(node: Node, verifier: Person, { id }: Pick<Claim, 'id'>): Promise<void> {
   const { rows } = await node.ctx.pool.query('select digest from attestations where claim_id = $1', [id])
   for (const { digest } of rows) await keepEvent(node, 'anchored', verifier, digest)

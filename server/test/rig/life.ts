@@ -9,8 +9,7 @@ import { buildClaim, buildRequest, buildUser, buildVerifiedClaim, type Person } 
 import type { Node } from './stack.ts'
 
 /**
- * A person with a mark, a random text that occurs in everything that this person writes, and
- * nowhere else.
+ * The mark is a random text that occurs in everything that this person writes, and nowhere else.
  */
 export type Marked = Person & { mark: string }
 
@@ -43,7 +42,7 @@ export const ask = ({ client }: Person, claim: Claim, verifier: Person) =>
 export const erase = ({ client, user }: Person) => client.call('DELETE', `/api/users/${user.id}`)
 
 /**
- * Lets the owner make claims with a pending, a rejected and an approved request, an open and a
+ * The owner makes claims with a pending, a rejected and an approved request, an open and a
  * controlled share, a request for proof, an item in the vault, and a new wording of the approved
  * claim.
  */

@@ -7,7 +7,7 @@ import { onTestFailed } from 'vitest'
 export const rounds = Number(process.env['CHANGES'] ?? 1_000)
 
 /**
- * Returns a function that draws a random whole number from 0 to below its argument. A failing test
+ * The returned function draws a random whole number from 0 to below its argument. A failing test
  * prints its seed, and `SEED=<seed>` in the environment draws the same numbers again. Each test
  * makes a function of its own.
  */

@@ -19,7 +19,6 @@ export type Installation = {
 
 export const publicUrl = 'http://localhost:3000'
 
-/** The SIGNING_KEY of all tests, which signs status lists. */
 export const signingKey = `0x${'5a'.repeat(32)}`
 
 /**
@@ -29,17 +28,15 @@ export const signingKey = `0x${'5a'.repeat(32)}`
 const patient = 'lock_timeout=60000&idle_in_transaction_session_timeout=60000&statement_timeout=60000'
 
 /**
- * Creates a database, which is migrated unless `isEmpty`. With `isPatient`, locks and statements
- * may wait for a minute. Without `isPatient`, the database has the time limits of production.
+ * The database is migrated unless `isEmpty`. With `isPatient`, locks and statements may wait for a
+ * minute. Without `isPatient`, the database has the time limits of production.
  */
 export async function createServerDatabase({ isEmpty = false, isPatient = true } = {}): Promise<TestDatabase> {
   const database = await createTestDatabase(inject('stack'), isEmpty ? {} : { template: templateDatabase })
   return isPatient ? { ...database, url: `${database.url}?${patient}` } : database
 }
 
-/**
- * Creates a database. The nodes of the installation serve it over real HTTP, each on a free port.
- */
+/** The nodes of the installation serve a new database over real HTTP, each on a free port. */
 export async function createInstallation(
   environment: Record<string, string> = {},
   database?: TestDatabase,

@@ -4,12 +4,10 @@ import { createInstallation } from './stack.ts'
 
 /**
  * A test can name an installation, a node, an owner and a verifier as its parameters. All tests of
- * a file get the same installation, node, owner and verifier. Each of them is created only if a
- * test names it.
+ * a file get the same ones. Each is created only if a test names it.
  */
 export const test = testWith({})
 
-/** Returns a `test` for a file whose nodes have these environment variables. */
 export function testWith(environment: Record<string, string>) {
   return plain
     .extend('environment', { scope: 'file' }, environment)

@@ -42,7 +42,6 @@ test.beforeAll(async ({ node }) => {
   proved = { statement: oneClause, today, nullifier: made.binding.nullifier, proof: made.proof, ...end }
 })
 
-/** Shares a claim with private attributes that an accredited verifier has attested. */
 async function shareWithProof(node: Node, owner: Person): Promise<CreatedShare> {
   const verifier = await buildVerifier(node, 'Registry of Births')
   const { address } = verifier.client

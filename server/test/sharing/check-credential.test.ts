@@ -47,9 +47,7 @@ const checkHere = (...words: string[]) => check(...words, '--rpc', stack.rpcUrl)
 
 type Shared = { link: string; message: AttestationMessage; digest: `0x${string}`; claimId: number; shareId: string }
 
-/**
- * Shares a verified claim as a link. The service that the link names answers only if `isServed`.
- */
+/** The service that the link names answers only if `isServed`. */
 async function share(
   verifier: Person,
   { isServed = false, validUntil, text }: { isServed?: boolean; validUntil?: string; text?: Partial<CreateClaim> } = {},
@@ -168,7 +166,7 @@ test('check-credential exits with 1 for an attestation that the chain recorded o
   expect((await checkHere(link)).code).toBe(1)
 })
 
-test('check-credential exits with 1 for an unanchored attestation of a suspended verifier when the policy is review', async () => {
+test('with the policy “review”, check-credential exits with 1 for an unanchored attestation of a suspended verifier', async () => {
   const verifier = await buildAccredited()
   const { link } = await share(verifier)
   await suspend(verifier)
@@ -190,13 +188,13 @@ test('check-credential exits with 1 for an attestation that its verifier revoked
   expect(code).toBe(1)
 })
 
-test('check-credential exits with 1 for a signer that nobody has accredited when the policy is review', async () => {
+test('with the policy “review”, check-credential exits with 1 for a signer that nobody has accredited', async () => {
   const { link } = await share(await buildVerifier(node))
   expect((await checkHere(link, '--policy', 'review')).code).toBe(1)
   expect((await checkHere(link, '--registry', stack.contracts.didRegistry)).code).toBe(1)
 })
 
-test('check-credential exits with 2 for a signer that nobody has accredited when the policy is open', async () => {
+test('with the policy “open”, check-credential exits with 2 for a signer that nobody has accredited', async () => {
   const { link } = await share(await buildVerifier(node))
   const { code, output } = await checkHere(link)
   expect(output).toContain('Confirmed by somebody we do not know')
@@ -204,7 +202,7 @@ test('check-credential exits with 2 for a signer that nobody has accredited when
   expect(code).toBe(2)
 })
 
-test('check-credential exits with 2 for a signer that named itself, and prints this name behind a mark', async () => {
+test('check-credential exits with 2 for a signer that chose its name itself, and prints this name after a warning', async () => {
   const { link } = await share(await buildVerifier(node, 'Joe’s Academy'), { isServed: true })
   const { code, output } = await checkHere(link)
   expect(output).toContain(`\n${ownNameMark} “Joe’s Academy”\n`)
@@ -213,7 +211,7 @@ test('check-credential exits with 2 for a signer that named itself, and prints t
   expect((await checkHere(link, '--no-server')).output).not.toContain('Joe’s')
 })
 
-test('check-credential exits with 2 for a share that its owner has withdrawn, unless it was told not to ask the service', async () => {
+test('check-credential exits with 2 for a share that its owner has withdrawn, and with 0 if it was told not to ask the service', async () => {
   const { link, shareId } = await share(await buildAccredited(), { isServed: true })
   expect((await checkHere(link)).code).toBe(0)
   await owner.client.call('DELETE', `/api/shares/${shareId}`)

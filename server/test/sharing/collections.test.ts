@@ -22,7 +22,6 @@ test.beforeAll(async ({ installation }) => {
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/** Seals a share of each claim for a new collection link, as the owner's page does. */
 async function seal(claims: readonly Claim[]) {
   const link = makeCollectionLink(node.ctx.config.publicUrl, {
     count: claims.length,
@@ -44,7 +43,6 @@ async function seal(claims: readonly Claim[]) {
 const create = (body: object, person = owner) => person.client.call<CreatedCollection>('POST', '/api/collections', body)
 const list = () => owner.client.ok<ShareRecord[]>('GET', '/api/shares')
 
-/** Opens each credential of a collection link, as the checker's page does. */
 async function openAll(url: string) {
   const read = parseAnyShareUrl(url)
   if (read.kind !== 'collection') throw new Error('The link reads as a collection')

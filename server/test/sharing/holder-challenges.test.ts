@@ -27,7 +27,6 @@ const end = (id: string, ago: string) =>
 const answer = (id: string, sealed = 'QkJC') => anybody.client.code('POST', `${path}/${id}/answers`, { sealed })
 
 const junkOf = (stranger: number, count: number) => Buffer.from(`junk ${stranger} ${count}`).toString('base64')
-/** Sends a sealed answer from a client with this IP address. */
 const send = (id: string, sealed: string, from: string) =>
   fetch(`${node.url}${path}/${id}/answers`, {
     method: 'POST',

@@ -32,7 +32,6 @@ test.beforeAll(async ({ installation }) => {
   proof = proven.proof
 })
 
-/** Makes a claim and a request, and the proof of age that the verifier gets. */
 async function proveAge(): Promise<Proven> {
   const asked = await buildRequest(owner, verifier)
   const engine = createGroth16Engine({

@@ -25,7 +25,6 @@ export function buildRequestForProof(change: Partial<RequestForProof> = {}): Req
   }
 }
 
-/** Signs a request for proof with the wallet of the checker who makes the request. */
 export async function signRequestForProof(
   client: Client,
   request: HashedRequest,
@@ -37,10 +36,6 @@ export async function signRequestForProof(
   return { address, signature: await client.account.signTypedData({ ...typedData, types } as never) }
 }
 
-/**
- * Signs a request for proof with the person's wallet, and stores the request. The request names
- * this wallet.
- */
 export async function askForProof({ client }: Person, change: Partial<RequestForProof> = {}) {
   const request = buildRequestForProof(change)
   const asker = await signRequestForProof(client, request)

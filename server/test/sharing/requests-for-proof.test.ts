@@ -23,7 +23,6 @@ const create = (request: object, to = node) => send(to, 'POST', '/api/proof-requ
 const read = (id: string, to = node) => send(to, 'GET', `/api/proof-requests/${id}`)
 const answer = (id: string, sealed: unknown = 'AAAA', to = node) =>
   send(to, 'POST', `/api/proof-requests/${id}/answers`, { sealed })
-/** Sends a sealed answer from a client with this IP address. */
 const answerFrom = (id: string, from: string, to = node) =>
   fetch(`${to.url}/api/proof-requests/${id}/answers`, {
     method: 'POST',
@@ -38,7 +37,6 @@ async function asked(change: Partial<RequestForProof> = {}): Promise<RequestForP
   return request
 }
 
-/** Sets the end of a request to now plus this interval. */
 const end = (id: string, by: string) =>
   node.ctx.db.execute(sql`update requests_for_proof set expires_at = now() + ${by}::interval where id = ${id}`)
 

@@ -5,25 +5,19 @@ import { fileURLToPath } from 'node:url'
 const program = fileURLToPath(new URL('../../../scripts/check-credential.ts', import.meta.url))
 const saver = fileURLToPath(new URL('../../../scripts/save-evidence.ts', import.meta.url))
 
-/**
- * Runs `npm run check-credential` in a process of its own. Returns its exit code and its output.
- */
 export const check = (...words: string[]) => run(program, ...words)
 
-/** Runs `npm run check-credential` as if the machine's clock were this many days ahead. */
 export const checkAfterDays = (days: number, ...words: string[]) => run('--import', moveClock(days), program, ...words)
 
-/** Runs `npm run check-credential` as if the machine's clock were three days ahead. */
 export const checkLater = (...words: string[]) => checkAfterDays(3, ...words)
 
-/** Runs `npm run save-evidence` in a process of its own. Returns its exit code and its output. */
 export const saveEvidence = (...words: string[]) => run(saver, ...words)
 
 const moveClock = (days: number) =>
   `data:text/javascript,const now = Date.now; Date.now = () => now() + ${days} * 86_400_000`
 
 /**
- * Runs a program, in English whatever language the terminal has, because the tests read its output.
+ * Runs a program in English, whatever language the terminal has, because the tests read its output.
  */
 async function run(...words: string[]): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, words, {

@@ -22,7 +22,6 @@ const turn = (id: string, tellsConfirmation: boolean, by = owner) =>
 const listed = async (id: string) =>
   (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((row) => row.id === id)
 
-/** Shares a claim that nobody has verified, and lets the verifier verify it afterwards. */
 async function shareBefore() {
   const stated = await buildClaim(owner)
   const { id } = await share(stated)

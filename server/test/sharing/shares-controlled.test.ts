@@ -32,7 +32,6 @@ const randomText = () => randomBytes(16).toBase64({ alphabet: 'base64url', omitP
 
 type Limits = { maxViews?: number; expiresAt?: string }
 
-/** Reads what a share can contain, and seals it with a new key. */
 async function prepare(claim: Pick<Claim, 'id'>, limits: Limits) {
   const { payload, attestation, leaves } = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
   const id = shareIdSchema.parse(randomText())
@@ -79,7 +78,7 @@ test('a controlled share shows what the owner sealed to everybody who has the ke
   expect(parseShareUrl(created.body.url)).toMatchObject({ kind: 'unreadable' })
 })
 
-test('the body of a new controlled share may contain the hashes of text and token in upper case', async () => {
+test('the body of a new controlled share may contain the hash of the claim’s text and the hash of the token in upper case', async () => {
   const claim = await buildClaim(owner)
   const { body, key } = await prepare(claim, {})
   const token = await deriveShareToken({ shareId: body.id, key })
@@ -170,7 +169,7 @@ test('a view of a controlled share is not counted when somebody only reads the s
   expect(await listed(id)).toMatchObject({ views: 0 })
 })
 
-test('a controlled share can be viewed exactly as often as the owner allowed, also at the same moment on two nodes', async () => {
+test('a controlled share can be viewed exactly as often as the owner allowed, even when browsers open it at the same moment on two nodes', async () => {
   const { id } = await share(await buildClaim(owner), { maxViews: 7 })
   const replies = await Promise.all(
     Array.from({ length: 100 }, (_, n) => view(id, randomText(), n % 2 === 0 ? node : second)),

@@ -20,7 +20,6 @@ test.beforeAll(async ({ installation }) => {
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/** Offers a short link to a claim, as the owner's page does when the owner opens the tab Share. */
 async function offer(claim: Claim) {
   const { payload } = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
   const share = makeShortLink(node.ctx.config.publicUrl, randomBytes(shortLinkLength))

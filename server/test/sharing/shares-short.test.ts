@@ -12,7 +12,6 @@ import { test } from '../rig/test.ts'
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/** Shares a new claim by a short link, as the owner's page does. */
 async function shareShort(node: Node, owner: Person) {
   const claim = await buildClaim(owner)
   const { payload } = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
@@ -25,7 +24,6 @@ async function shareShort(node: Node, owner: Person) {
   return { url, share, title: payload.title }
 }
 
-/** Opens a link as the checker's page does. */
 async function open(node: Node, url: string) {
   const read = parseAnyShareUrl(url)
   if (read.kind !== 'controlled') throw new Error('The link reads as a controlled share')

@@ -75,7 +75,6 @@ export async function openSocket(nodeUrl: string, opening?: Opening): Promise<So
   return client
 }
 
-/** Returns the HTTP status with which a handshake is refused. */
 export async function refusedWith(nodeUrl: string, opening: Opening): Promise<number> {
   const { ws } = new SocketClient(nodeUrl, opening)
   const [, response] = await once(ws, 'unexpected-response')
@@ -83,7 +82,6 @@ export async function refusedWith(nodeUrl: string, opening: Opening): Promise<nu
   return response.statusCode
 }
 
-/** Returns the whole numbers from `first` to `last`. */
 export function upTo(last: number, first = 1): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -17,7 +17,7 @@ test.beforeAll(async ({ installation }) => {
 
 type Limits = { handshakes?: number; socketsPerClient?: number }
 
-/** Serves sockets with these limits. The server's clock stands still until the test moves it. */
+/** The clock of the server that serves these sockets stands still until the test moves it. */
 async function serveLimited({ handshakes = 1_000, socketsPerClient = 1_000 }: Limits) {
   const { config } = node.ctx
   let nowMs = 1_000_000
@@ -97,7 +97,7 @@ test('a signed-in person gets a socket although visitors with the same IP addres
   await limited.close()
 })
 
-test('a page that asks for very many earlier events gets a limited number a second, and other pages of its client get new events at once', async () => {
+test('a page that asks for very many earlier events gets only a limited number of them in a second, and other pages of the same client get new events at once', async () => {
   const limited = await serveLimited({})
   const [busy, other] = [await buildUser(node), await buildUser(node)]
   await insertEvents(node, busy, { count: replayedPerSecond + 1_500 })

@@ -13,11 +13,11 @@ import { createInstallation, type Node } from '../rig/stack.ts'
 
 export type SocketRig = {
   /**
-   * A node that serves calls and no sockets. What it writes reaches the other node only through the
+   * This node serves calls and no sockets. What it writes reaches the other node only through the
    * database.
    */
   writer: Node
-  /** A whole node, which also serves sockets. */
+  /** This node serves both calls and sockets. */
   node: RunningNode
   ctx: Context
   close: () => Promise<void>

@@ -81,7 +81,7 @@ test('a message of 4 kB on a socket is read, and a larger message closes the soc
   expect(await socket.closed).toMatchObject({ code: 1009 })
 })
 
-test('a text on a socket that is no known message is ignored', async () => {
+test('the server ignores a text on a socket that is no known message', async () => {
   const socket = await open(await buildUser(rig.writer))
   for (const message of [
     '{',

@@ -31,7 +31,6 @@ export async function buildVault({ client }: { client: Client }): Promise<SavedV
   return (await client.ok<{ vault: SavedVault }>('GET', '/api/vault')).vault
 }
 
-/** Adds an item to the person's vault. Returns the item's id. */
 export async function buildItem({ client }: { client: Client }, ciphertext = noise(300)): Promise<string> {
   const { vaultId } = await buildVault({ client })
   const id = randomId()

@@ -51,7 +51,7 @@ const writeItem = async (id: string, { vaultId }: Pick<Vault, 'vaultId'>, tag: n
 }
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-test('a vault staged under a new key changes nothing before the switch, which then replaces the whole old vault', async ({
+test('a vault that is staged under a new key changes nothing before the switch, which then replaces the whole old vault', async ({
   node,
 }) => {
   const before = await build()
@@ -67,7 +67,7 @@ test('a vault staged under a new key changes nothing before the switch, which th
   expect(await writeItem(randomId(), before, 0)).toBe(412)
 })
 
-test('a vault staged under a new key is uploaded in parts, each of which may arrive twice, up to the size of a whole vault', async () => {
+test('a vault that is staged under a new key is uploaded in parts, each of which may arrive twice, up to the size of a whole vault', async () => {
   const before = await build(0)
   const items = buildSealed(maximumVault.items)
   const form = { vaultId: randomId(), replaces: before.vaultId, wrappings: [buildWrapping()] }
@@ -101,7 +101,7 @@ test.each([
     },
   ],
 ])(
-  'a vault staged under a new key does not replace a vault that another tab has changed since the staging: %s',
+  'a vault that is staged under a new key does not replace a vault that another tab has changed since the staging: %s',
   async (_, write) => {
     const before = await build()
     const staged = await stageVault(owner, before)
@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('a vault staged under a new key does not replace the old one if an item is missing or the old vault’s version is not named', async () => {
+test('a vault that is staged under a new key does not replace the old vault if an item is missing or the old vault’s version is not named', async () => {
   const before = await build()
   const { body, headers, items } = await stageVault(owner, before)
   expect(

@@ -127,7 +127,7 @@ test('a stranger can neither ask about an application nor change it', async () =
   expect(await findWaiting(person)).toMatchObject({ organization: 'Guarded Academy', questions: [] })
 })
 
-test('the erasure of an applicant’s account deletes the applicant’s texts, also from the administrators’ notifications', async () => {
+test('the erasure of an applicant’s account deletes the applicant’s texts, even from the administrators’ notifications', async () => {
   const person = await buildApplicant(rig, 'Vanishing Academy')
   await ask(person.application, 'A question to the vanishing one?')
   await change(person, { organization: 'Vanished Academy', details: { ...details, note: 'A vanishing note.' } })

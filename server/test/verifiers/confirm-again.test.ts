@@ -35,7 +35,6 @@ test.beforeEach(async () => {
 
 const accredit = (person = verifier) => keepEvent(node, 'verifier-accredited', person)
 
-/** Builds a claim that the verifier has confirmed and the chain has recorded. */
 async function buildConfirmed() {
   const confirmed = await buildVerifiedClaim(owner, verifier)
   await keepAnchors(node, verifier, confirmed)

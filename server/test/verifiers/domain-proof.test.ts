@@ -130,7 +130,7 @@ test('a file that names another domain or contains no statement proves no domain
 })
 
 test.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '100.64.0.1', '::1', 'fd00::1', '::ffff:127.0.0.1', 'fe80::1'])(
-  'the server never connects to %s, even when the site’s name also has a public address',
+  'the server never connects to %s, even when the site’s name has a public address, too',
   async (address) => {
     for (const addresses of [[address], [publicAddress, address], [address, publicAddress]]) {
       site.addresses = addresses
@@ -174,7 +174,7 @@ test('a site whose name has no IP address counts as unreachable', async () => {
   expect(await check()).toBe('422 domain-unreachable')
 })
 
-/** Starts a node that gets the IP address of a site only after the test calls `answer`. */
+/** The node gets the IP address of a site only after the test calls `answer`. */
 async function startSlowNode(installation: Installation) {
   const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
   const { promise: addresses, resolve } = Promise.withResolvers<string[]>()

@@ -41,14 +41,14 @@ test('a name that looks like another verifier’s name is refused, and the answe
   expect((await register(impostor, 'Northfield College')).status).toBe(200)
 })
 
-test('a name that was stored before the server compared names is also reserved for its verifier', async () => {
+test('a name that was stored before the server compared names is reserved for its verifier, too', async () => {
   const early = await buildNamed(open, 'Early Bird School')
   await open.node.ctx.pool.query('delete from organization_names where user_id = $1', [early.user.id])
   await tidyWithoutWarning(open.node)
   expect(await register(await buildUser(open.node), 'EarIy Bird School')).toMatchObject(taken)
 })
 
-test('a name that cannot be reserved keeps no name of a later verifier from being reserved', async () => {
+test('when the server cannot reserve the stored name of one verifier, it still reserves the names of later verifiers', async () => {
   const { pool } = open.node.ctx
   const first = await buildNamed(open, 'Stubborn School')
   const second = await buildNamed(open, 'Patient School')

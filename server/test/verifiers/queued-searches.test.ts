@@ -8,10 +8,6 @@ import { test } from '../rig/test.ts'
 
 const dialect = new PgDialect()
 
-/**
- * Wraps a database. The wrapper counts the searches through the values of claims, and how many of
- * these searches run at the same time.
- */
 function countSearches(db: Context['db']) {
   const counted = { running: 0, most: 0, searches: 0 }
   const execute = async (query: SQL) => {

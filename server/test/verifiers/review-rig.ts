@@ -28,7 +28,7 @@ export async function buildReviewRig(policy: 'open' | 'review' = 'review') {
   return {
     ...rig,
     administrator,
-    /** An owner who sends requests to verifiers and reads their public entries. */
+    /** This owner sends requests to verifiers and reads their public entries. */
     reader,
     apply: (person: Person, organization: string) =>
       person.client.ok<User>('PUT', `/api/users/${person.user.id}/verifier`, { status: true, organization }),

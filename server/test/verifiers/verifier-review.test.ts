@@ -120,7 +120,7 @@ test('a suspended verifier can apply again, and becomes a verifier when the chai
   })
 })
 
-test('an accreditation that the index reads twice notifies the person only once, and ends when a reorganisation drops it', async () => {
+test('an accreditation that the chain index reads twice notifies the person only once, and ends when a reorganisation drops it', async () => {
   const person = await buildUser(rig.node)
   await rig.untilLevel()
   const snapshot = await rig.hand.client.snapshot()

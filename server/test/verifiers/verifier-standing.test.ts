@@ -95,7 +95,7 @@ test('the owner’s notification gives the verifier’s name and standing, and t
   expect(second?.data).toMatchObject({ verifier: { name: 'Lakeside Hospital', accreditation: 'accredited' } })
 })
 
-test('an application does not make the applicant a verifier when the policy is review', async () => {
+test('with the policy “review”, an application does not make the applicant a verifier', async () => {
   const person = await buildUser(review.node)
   expect(await applyForAccreditation(person, 'Chart House')).toMatchObject({
     status: 200,
@@ -114,7 +114,7 @@ test('an accredited verifier that applies under its accredited name files no app
 const defaultName = 'Sample Organization'
 const shownOf = ({ client }: Person) => `${defaultName} (${client.address.slice(0, 6)}...${client.address.slice(-4)})`
 
-test('a verifier’s default name is shown to others together with its wallet, even if the chain accredits this name', async () => {
+test('the list of verifiers and the claims of other people show a verifier’s default name together with its wallet, even if the chain accredits this name', async () => {
   const verifier = await buildUser(open.node)
   await open.apply(verifier, defaultName)
   await open.accredit(verifier, defaultName)
@@ -141,7 +141,7 @@ test('a verifier’s default name is shown to others together with its wallet, e
   expect(offered.map(({ publisher }) => publisher)).toEqual([{ ...shown, domain: null }])
 })
 
-test('a verifier’s default name is refused in an application, whatever the policy is', async () => {
+test('with either policy, “open” or “review”, a verifier’s default name is refused in an application', async () => {
   for (const rig of [open, review]) {
     const person = await buildUser(rig.node)
     expect(await applyForAccreditation(person, defaultName)).toMatchObject({

@@ -11,7 +11,7 @@ const findAll = (pattern: RegExp) =>
     [...source.matchAll(pattern)].map(([found]) => `${path}: ${found}`),
   )
 
-test('styles name sides by the start and end of a line, so that a page in a right-to-left language is mirrored', () => {
+test('the page’s styles name sides by the start and end of a line, so that a page in a right-to-left language is mirrored', () => {
   const sides =
     'm[lr]|p[lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(?:[tb]?[lr])|text-(?:left|right)|float-(?:left|right)'
   // A place in the middle (`left-1/2`) is the same in both directions.

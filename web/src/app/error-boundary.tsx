@@ -5,14 +5,14 @@ import { Button } from '../ui/button.tsx'
 type State = { status: 'fine' } | { status: 'mending' | 'failed'; message: string }
 
 /**
- * If a screen breaks again within this many milliseconds, the page does not draw the screen a third
- * time, because the screen would only break once more.
+ * If a screen breaks again within this many milliseconds, it is not drawn a third time, because it
+ * would only break once more.
  */
 const soonMs = 60_000
 
 /**
- * If a screen throws an error, draws the screen again from the start. If the screen breaks again
- * soon, shows 'Error Loading Component' in its place. The frame around the screen still works.
+ * If a screen throws an error, draws it again from the start. If it breaks again soon, shows 'Error
+ * Loading Component' in its place. The frame around the screen still works.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { status: 'fine' }

@@ -29,8 +29,8 @@ const unlisted = (readable: Readable): Head => ({ ...listed(readable), isListed:
 
 /**
  * The HTML heads of the pages for which this build writes a document of their own. `/debug` and the
- * pages whose URL names a request, a wallet or a share have no document of their own.
- * `/shared-claim` has a document that another build writes.
+ * pages whose URL names a request, a wallet or a share have none. Another build writes the document
+ * of `/shared-claim`.
  */
 export const pageHeads: Record<string, Head> = {
   '/': listed({ title: landingTexts.documentTitle, lead: landingTexts.hero.lead }),

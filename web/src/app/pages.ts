@@ -2,7 +2,7 @@ import type { PagePath } from '@did/domain/page-paths'
 import { walletStore } from '../features/wallet/wallet-store.ts'
 import { lazyPage } from '../lib/lazy-part.ts'
 
-/** The pages of `pagePaths`, each loaded on demand. Other URLs show the not-found page. */
+/** URLs that this list lacks show the not-found page. */
 export const pages: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/': lazyPage(loadHome),
   '/about': lazyPage(async () => (await import('../pages/reading/about.tsx')).AboutPage),
@@ -49,7 +49,7 @@ export const pages: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/verifiers/:id': lazyPage(async () => (await import('../pages/verifier.tsx')).VerifierPage),
 }
 
-/** Loads the code of the page at a path, so that the first render can show this page. */
+/** The first render can then show this page. */
 export async function preparePage(path: string): Promise<void> {
   await Object.entries(pages)
     .find(([known]) => known === path)?.[1]
@@ -65,10 +65,7 @@ export function expectDashboard(): void {
   for (const part of [import('../pages/home.tsx'), import('../pages/home/dashboard.tsx')]) part.catch(() => {})
 }
 
-/**
- * Loads the code of the home page. For a visitor, also loads the code of the landing page, which a
- * connected person does not need.
- */
+/** A connected person does not need the landing page, so only a visitor loads its code. */
 async function loadHome() {
   const isVisitor = walletStore.get().status === 'disconnected'
   const landing = isVisitor ? import('../pages/home/landing.tsx') : null

@@ -43,8 +43,8 @@ test('every page that search engines list has its own short title and its own de
 })
 
 /**
- * The key in the browser's storage for the choice of a pseudo-language, which only tests the
- * layout. No production build has a pseudo-language, so the privacy policy need not name this key.
+ * The choice of a pseudo-language only tests the layout. No production build has a pseudo-language,
+ * so the privacy policy need not name this key of the browser's storage.
  */
 const ofPseudoLocale = 'locale'
 

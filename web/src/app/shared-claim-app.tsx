@@ -11,10 +11,7 @@ import { ForgetfulBanner } from './shell/forgetful-banner.tsx'
 import { Frame } from './shell/frame.tsx'
 import { SignOutNotice } from './shell/sign-out-notice.tsx'
 
-/**
- * Shows the page of a share link inside the app's frame. This page is a build of its own
- * (shared-claim-build.ts).
- */
+/** The page of a share link is a build of its own (shared-claim-build.ts). */
 export function SharedClaimApp({ begun }: { begun: Begun | null }) {
   return (
     <Router hook={useFullLoads}>

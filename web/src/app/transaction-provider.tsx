@@ -3,10 +3,7 @@ import { useAccount } from '../entities/account/account.ts'
 import { type TransactionDialog, TransactionDialogContext } from '../entities/transaction/transactions.ts'
 import { useLazy } from '../lib/use-lazy.ts'
 
-/**
- * Provides the one transaction dialog. The code for wallet and chain loads when the dialog is used
- * for the first time.
- */
+/** The code for wallet and chain loads when the transaction dialog is used for the first time. */
 export function TransactionProvider({ children }: { children: ReactNode }) {
   const { signer } = useAccount()
   const [runs, setRuns] = useState(0)

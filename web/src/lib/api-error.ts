@@ -1,9 +1,6 @@
 import { AppError, type ErrorCode, type FieldError } from '@did/domain/errors'
 
-/**
- * Thrown when the server refused a call. The message 'status: text' is for logs. Screens show a
- * text for `code`.
- */
+/** The message 'status: text' is for logs. Screens show a text for `code`. */
 export class ApiError extends AppError {
   override name = 'ApiError'
   readonly status: number
@@ -23,8 +20,8 @@ export class ConnectionError extends Error {
 }
 
 /**
- * Tells whether a repeated call can succeed. It can if no answer came or if the server had a fault
- * (5xx). If the server refused the call, it would refuse the repeated call, too.
+ * A repeated call can succeed if no answer came or if the server had a fault (5xx). A call that the
+ * server refused would be refused again.
  */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500)

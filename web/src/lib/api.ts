@@ -40,10 +40,7 @@ type Request<R> = (PartOf<R, 'params'> extends z.ZodMiniType ? { params: Texts<P
   }
 
 type Parsed<C extends Call> = PartOf<C, 'response'> extends z.ZodMiniType ? z.output<PartOf<C, 'response'>> : undefined
-/**
- * What a call returns. A GET returns null if the server answers 404. Other methods never return
- * null.
- */
+/** A GET returns null if the server answers 404. Other methods never return null. */
 export type Answer<C extends Call> = C['method'] extends 'GET' ? Parsed<C> | null : Parsed<C>
 
 type AnyRequest = {
@@ -66,9 +63,9 @@ export function onSignedOut(listener: () => void): void {
 }
 
 /**
- * Makes one call of the API. The route determines the types of the request, and the call's schema
- * parses the answer. Throws ApiError if the server refuses the call. If the server does not answer,
- * returns the answer that the page kept earlier, or throws ConnectionError if it kept none.
+ * The route determines the types of the request, and the call's schema parses the answer. Throws
+ * ApiError if the server refuses the call. If the server does not answer, returns the answer that
+ * the page kept earlier, or throws ConnectionError if it kept none.
  */
 export async function api<C extends Call>(call: C, request: Request<RouteOf<C>>): Promise<Answer<C>>
 export async function api(call: Call, request: AnyRequest): Promise<unknown> {
@@ -95,18 +92,15 @@ export async function api(call: Call, request: AnyRequest): Promise<unknown> {
 }
 
 /**
- * Parses an answer that the page kept. Returns null if there is none, or if an older version of the
- * page kept an answer of another form.
+ * Returns null if the page kept no answer, or if an older version of the page kept an answer of
+ * another form.
  */
 function parseAnswer(call: Call, text: string | null): unknown {
   const parsed = text === null ? null : call.response?.safeParse(parseJson(text))
   return parsed?.success ? parsed.data : null
 }
 
-/**
- * Sends a call. Throws if the server refuses the call. A GET that the server answers with 404 is
- * not refused.
- */
+/** Throws if the server refuses the call. A GET that the server answers with 404 is not refused. */
 async function ask(call: Call, request: AnyRequest): Promise<Response> {
   const response = await send(call, request)
   if (!response.ok && (response.status !== 404 || call.method !== 'GET')) throw await readRefusal(call, response)

@@ -6,8 +6,8 @@ import { api } from './api.ts'
 let known: AppConfig | null = null
 
 /**
- * Returns the configuration of the installation. The page asks the server for it only once, so that
- * the page learns of a changed configuration only after a reload.
+ * The page asks the server for the configuration of the installation only once. It learns of a
+ * changed configuration only after a reload.
  */
 export async function getAppConfig(): Promise<AppConfig> {
   known ??= await api(installationCalls.getConfig, {})

@@ -22,8 +22,8 @@ export async function sealBytes(key: CryptoKey, content: Bytes, place: Bytes): P
 }
 
 /**
- * Opens a ciphertext. Returns null if the key, the place or the bytes are wrong, and does not tell
- * which of them is wrong.
+ * Returns null if the key, the place or the bytes are wrong, and does not tell which of them is
+ * wrong.
  */
 export async function openBytes(key: CryptoKey, sealed: string, place: Bytes): Promise<Bytes | null> {
   try {

@@ -1,8 +1,8 @@
 import { type ClassValue, clsx } from 'clsx'
 
 /**
- * Joins class names. If two Tailwind classes conflict, both stay, so a caller cannot override a
- * class of a `ui/` component.
+ * If two Tailwind classes conflict, both stay, so a caller cannot override a class of a `ui/`
+ * component.
  */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes)

@@ -6,8 +6,8 @@ import { ConnectionError } from './api-error.ts'
 const known: Partial<Record<ErrorCode, ErrorText>> = { ...errorTexts }
 
 /**
- * Adds the texts of further errors. A part of the page that loads later calls this for its own
- * errors, before one of them can be thrown.
+ * A part of the page that loads later adds the texts of its own errors before one of them can be
+ * thrown.
  */
 export function addErrorTexts(texts: Partial<Record<ErrorCode, ErrorText>>): void {
   Object.assign(known, texts)
@@ -17,9 +17,8 @@ export function addErrorTexts(texts: Partial<Record<ErrorCode, ErrorText>>): voi
 export type DescribedError = { type: ErrorType; title: string; message: string; technical: string }
 
 /**
- * Finds the texts for an error. The product's own errors have a code, which determines the text. An
- * error of a wallet or a browser has no code, so its message determines the text
- * (docs/spec/8-errors.md).
+ * The product's own errors have a code, which determines the text. An error of a wallet or a
+ * browser has no code, so its message determines the text (docs/spec/8-errors.md).
  */
 export function describeError(error: unknown): DescribedError {
   const technical = error instanceof Error ? error.message : String(error)
@@ -28,8 +27,8 @@ export function describeError(error: unknown): DescribedError {
 }
 
 /**
- * Returns the server's complaint about one field of the request. The complaint says more than the
- * text for the error's code.
+ * The server's complaint about one field of the request says more than the text for the error's
+ * code.
  */
 function findComplaint(error: unknown): string | undefined {
   if (!isAppError(error, 'invalid-input')) return undefined
@@ -40,8 +39,8 @@ function findComplaint(error: unknown): string | undefined {
 const unexplained: readonly ErrorCode[] = ['internal', 'transaction-failed']
 
 /**
- * Explains an error to the person. Returns the text for the error, or `sentence` if that text gives
- * no reason. The caller takes `sentence` from docs/spec/8-errors.md.
+ * Returns the text for the error, or `sentence` if that text gives no reason. The caller takes
+ * `sentence` from docs/spec/8-errors.md.
  */
 export function reasonOr(sentence: string, error: unknown): string {
   const { type, message } = describeError(error)

@@ -10,10 +10,7 @@ const version = 1
 const encapsulatedLength = 32
 
 export type KeyPair = { publicKey: Hex; privateKey: Hex }
-/**
- * Says for what purpose and for which place a message is sealed. The message does not open with
- * another `purpose` or `place`.
- */
+/** The message does not open with another `purpose` or `place`. */
 export type Sealing = {
   purpose: string
   place: Bytes
@@ -36,10 +33,7 @@ export async function createKeyPair(): Promise<KeyPair> {
   }
 }
 
-/**
- * Seals a message to a public key. Returns the version, the encapsulated key and the ciphertext in
- * base64.
- */
+/** The result is the version, the encapsulated key and the ciphertext in base64. */
 export async function sealTo(publicKey: Hex, plain: Bytes, { purpose, place, known }: Sealing): Promise<string> {
   const suite = createSuite()
   const recipientPublicKey = await suite.kem.deserializePublicKey(fromHex(publicKey).buffer)
@@ -49,8 +43,7 @@ export async function sealTo(publicKey: Hex, plain: Bytes, { purpose, place, kno
 }
 
 /**
- * Opens a message. Returns null if it was sealed to another key, for another purpose or for another
- * place.
+ * Returns null if the message was sealed to another key, for another purpose or for another place.
  */
 export async function openWith(
   privateKey: Hex,

@@ -1,7 +1,6 @@
 /**
- * Imports a part of the page. If this fails with an error that names the file's URL, imports the
- * file a second time. Chromium remembers the failure under that URL, so the second request has
- * another URL. The build puts this function around every `import()` of the page
+ * Imports a part of the page. Chromium remembers a failed import under the file's URL, so a second
+ * attempt uses another URL. The build puts this function around every `import()` of the page
  * (web/build/import-again-build.ts).
  */
 export function importAgain(load: () => Promise<unknown>): Promise<unknown> {

@@ -1,8 +1,8 @@
 import { isAppError } from '@did/domain/errors'
 
 /**
- * Tells whether an error means that the person declined what a wallet or a passkey asked. The page
- * does not report such an error as a failure.
+ * The page does not report it as a failure when the person declined what a wallet or a passkey
+ * asked.
  */
 export function isDeclined(error: unknown): boolean {
   return isAppError(error, 'wallet-rejected', 'passkey-declined')

@@ -8,10 +8,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await load() }))
 }
 
-/**
- * Makes a screen that loads when the page first shows it. After a call of `prepare`, the screen
- * appears without a placeholder.
- */
+/** After a call of `prepare`, the screen appears without a placeholder. */
 export function lazyPage(load: () => Promise<ComponentType>): ComponentType & { prepare: () => Promise<void> } {
   let ready: ComponentType | null = null
   const Waiting = lazyPart(load)

@@ -3,10 +3,7 @@ import type { Bytes } from './bytes.ts'
 /** Padding lets a ciphertext grow only in steps of 256 bytes, so that its size reveals little. */
 const paddingBytes = 256
 
-/**
- * Writes content as JSON and adds spaces at the end, which JSON allows. So the length of a
- * ciphertext reveals less.
- */
+/** The padding consists of spaces at the end, which JSON allows. */
 export function padJson(content: unknown): Bytes {
   const json = new TextEncoder().encode(JSON.stringify(content))
   const padded = new Uint8Array(Math.ceil(json.length / paddingBytes) * paddingBytes).fill(0x20)

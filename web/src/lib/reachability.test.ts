@@ -4,7 +4,6 @@ import { api } from './api.ts'
 import { probe, unreachableStore } from './reachability.ts'
 
 const readSession = () => api(sessionCalls.getSession, {}).catch(() => null)
-/** Makes `fetch` answer every request with this status and body. */
 const answer = (status: number, body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status }))
 const answerAsGateway = () => answer(503, '<h1>503 Service Temporarily Unavailable</h1>')
 

@@ -13,16 +13,13 @@ export function reportUnreachable(part: Part): void {
   if (!known.includes(part)) unreachableStore.set([...known, part])
 }
 
-/** Notes that the server answers. A refusal is an answer, too. */
+/** A refusal is an answer, too. */
 export function reportServerAnswered(): void {
   const known = unreachableStore.get()
   if (known.includes('server')) unreachableStore.set(known.filter((part) => part !== 'server'))
 }
 
-/**
- * Asks the server which parts answer. If the answer has an unknown form, all parts count as
- * reachable.
- */
+/** If the server's answer has an unknown form, all parts count as reachable. */
 export async function probe(): Promise<void> {
   const answer = await fetch('/readyz', { cache: 'no-store', credentials: 'omit' }).catch(() => null)
   if (!answer) return reportUnreachable('server')
@@ -37,8 +34,8 @@ function isDown(health: unknown, part: 'database' | 'chain'): boolean {
 }
 
 /**
- * Returns the array that the store already holds if it has the same parts. The store's subscribers
- * then do not run.
+ * Returns the array that the store already holds if it has the same parts, so that the store's
+ * subscribers do not run.
  */
 function keepIfEqual(parts: readonly Part[]): readonly Part[] {
   const known = unreachableStore.get()

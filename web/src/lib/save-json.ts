@@ -2,7 +2,6 @@ export function saveJson(value: unknown, name: string): void {
   saveText(`${JSON.stringify(value, null, 2)}\n`, name)
 }
 
-/** Saves a text as a file. The text is JSON unless `type` says otherwise. */
 export function saveText(text: string, name: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -7,8 +7,8 @@ export type Store<State> = {
 }
 
 /**
- * Makes a store for a value that exists outside React's tree and longer than a component, such as
- * the wallet or the toast.
+ * For a value that exists outside React's tree and longer than a component, such as the wallet or
+ * the toast.
  */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial

@@ -4,8 +4,8 @@ const againAfterMs = 2000
 
 /**
  * Loads a component as soon as `isWanted` is true, and tries again every two seconds after a
- * failure. Returns null until the component has loaded, so this is for parts that a page can do
- * without. Whole pages use `lazyPage`, which shows an error screen after a failure.
+ * failure. Returns null until then, so this is for parts that a page can do without. Whole pages
+ * use `lazyPage`, which shows an error screen after a failure.
  */
 export function useLazy<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Runs `work` only once at a time. A second press before the next render then does nothing. */
+/** A second press before the next render then does nothing. */
 export function useSingleFlight<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { useSingleFlight } from './use-single-flight.ts'
 
-/**
- * Runs one task at a time, and keeps the error of the last task. The line about an error in the log
- * begins with `warning`.
- */
+/** Runs one task at a time. `warning` begins the line about an error in the log. */
 export function useTask(warning: string) {
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<unknown>(null)

@@ -6,7 +6,7 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 const Answering = lazyPart(async () => (await import('./request-for-proof/answering.tsx')).Answering)
 
-/** The page for an owner who opens the link in the QR code of a request for proof. */
+/** The link in the QR code of a request for proof leads an owner here. */
 export function AnswerPage() {
   useDocumentTitle(texts.title)
   return (

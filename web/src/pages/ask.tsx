@@ -7,9 +7,7 @@ import { useDocumentTitle } from './use-document-title.ts'
 const AnyWallet = lazyPart(async () => (await import('../features/any-wallet/any-wallet.tsx')).AnyWallet)
 const Asking = lazyPart(async () => (await import('./request-for-proof/asking.tsx')).Asking)
 
-/**
- * The page on which anybody can ask somebody for a proof. Nobody needs an account or a wallet here.
- */
+/** Nobody needs an account or a wallet to ask somebody for a proof. */
 export function AskPage() {
   useDocumentTitle(texts.title)
   const [isWalletAsked, setIsWalletAsked] = useState(false)

@@ -7,10 +7,7 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 const CheckMany = lazyPart(async () => (await import('./check/check-many.tsx')).CheckMany)
 
-/**
- * The page on which a checker checks many shared claims side by side, without an account or a
- * wallet.
- */
+/** A checker checks many shared claims side by side, without an account or a wallet. */
 export function CheckPage() {
   useDocumentTitle(texts.title)
   return (

@@ -18,8 +18,8 @@ import { formatReport, type ReportSection } from './debug/report.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 
 /**
- * The card with the demo wallet. In a production build, `__EMBEDDED__` is false, so that the build
- * leaves out the import and the imported file.
+ * In a production build, `__EMBEDDED__` is false, so that the build leaves out the import and the
+ * imported file.
  */
 const DemoWalletCard = __EMBEDDED__
   ? lazyPart(async () => (await import('./debug/demo-wallet-card.tsx')).DemoWalletCard)

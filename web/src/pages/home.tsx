@@ -10,8 +10,8 @@ export const prepareLanding = Landing.prepare
 const Dashboard = lazyPart(async () => (await import('./home/dashboard.tsx')).Dashboard)
 
 /**
- * Shows the landing page or the dashboard. A visitor without a wallet gets the dashboard if the URL
- * names one of its views.
+ * A visitor without a wallet gets the dashboard if the URL names one of its views, and otherwise
+ * the landing page.
  */
 export function HomePage() {
   const { connected } = useAccount()

@@ -14,7 +14,7 @@ const SharedClaimVerdict = lazyPart(
 )
 const ForeignVerdict = lazyPart(async () => (await import('../entities/foreign/foreign-verdict.tsx')).ForeignVerdict)
 
-/** The page that reads a share, a request for proof or a claim file. It needs no wallet. */
+/** Reads a share, a request for proof or a claim file, and needs no wallet. */
 export function ScanCodePage() {
   useDocumentTitle(texts.title)
   const [file, setFile] = useState<BroughtFile | null>(null)
@@ -44,10 +44,7 @@ export function ScanCodePage() {
   )
 }
 
-/**
- * Shows the verdict on a file. The file's content stays in this page's memory: no URL and no
- * request contains it.
- */
+/** The file's content stays in this page's memory: no URL and no request contains it. */
 function FileVerdict({ file, onAgain }: { file: BroughtFile; onAgain: () => void }) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:px-6 md:py-10">

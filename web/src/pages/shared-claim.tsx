@@ -9,10 +9,7 @@ import { verdictTexts } from '../texts/en/verdict/verdict.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 import { PrintVerdict } from './verdict/print-verdict.tsx'
 
-/**
- * The public page that shows the verdict on a share. It relies on our server only for whether the
- * share is open.
- */
+/** The verdict relies on our server only for whether the share is open. */
 export function SharedClaimPage() {
   useDocumentTitle(verdictTexts.title)
   const location = useAddress()
@@ -27,7 +24,7 @@ const offerReceipt = (judged: Judged, onCheckAgain: () => void) => (
   <PrintVerdict judged={judged} onCheckAgain={onCheckAgain} />
 )
 
-/** Lets a visitor whose URL contains no link bring a file or a text. */
+/** A visitor whose URL contains no link can bring a file or a text. */
 function NoLink() {
   const [isTaken, setIsTaken] = useState(false)
   const handleTaken = useCallback(() => setIsTaken(true), [])

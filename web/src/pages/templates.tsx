@@ -14,8 +14,8 @@ const OwnTemplates = lazyPart(async () => (await import('../features/template/ow
 const TemplatePreview = lazyPart(async () => (await import('./template/template-preview.tsx')).TemplatePreview)
 
 /**
- * The page of claim templates. Everybody may look at templates. Only a person with a wallet can use
- * one, and only a verifier can publish one.
+ * Everybody may look at claim templates. Only a person with a wallet can use one, and only a
+ * verifier can publish one.
  */
 export function TemplatesPage() {
   useDocumentTitle(texts.title)
@@ -39,9 +39,7 @@ function OwnPart() {
   return <Suspense>{isKnown && user.data && <OwnTemplates user={user.data} />}</Suspense>
 }
 
-/**
- * Shows the open template, which the page's URL names, so that a person can send the URL to others.
- */
+/** The page's URL names the open template, so that a person can send the URL to others. */
 function Preview() {
   const view = parseTemplateAddress(useSearch())
   const [, navigate] = useLocation()

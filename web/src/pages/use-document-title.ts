@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { commonTexts } from '../texts/en/frame/common.ts'
 
 /**
- * Shows the name of the screen before the product's name in the tab's title. When the screen
+ * The name of the screen stands before the product's name in the tab's title. When the screen
  * closes, only the product's name stays there.
  */
 export function useDocumentTitle(title: string): void {

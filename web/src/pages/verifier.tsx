@@ -5,7 +5,7 @@ import { verifierPageTexts as texts } from '../texts/en/verifier/verifier-page.t
 import { UnknownVerifier } from './verifier/unknown-verifier.tsx'
 import { VerifierProfileView } from './verifier/verifier-profile-view.tsx'
 
-/** The page with what everybody may know about one verifier. Checkers come here from a verdict. */
+/** Checkers come to this public page of a verifier from a verdict. */
 export function VerifierPage() {
   const { id = '' } = useParams<{ id: string }>()
   const wallet = addressSchema.safeParse(id.toLowerCase())

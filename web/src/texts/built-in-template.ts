@@ -16,7 +16,6 @@ export type BuiltInTemplate = {
   /** Says who usually checks such a claim. */
   checkedBy: string
   example: { title: string; checkedBy: string }
-  /** The fields of the form. Their examples are about an invented person. */
   fields: readonly BuiltInField[]
   /**
    * `issuedOn` names the field with the document's day, and `issuedBy` the field with its issuer.

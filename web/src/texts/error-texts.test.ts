@@ -13,8 +13,8 @@ const tellers = import.meta.glob<{ tellComplaint: (complaint: string) => string 
 })
 
 /**
- * The complaints that only the server finds, because the page does not check them before it sends a
- * form.
+ * The page does not check for these faults before it sends a form, so only the server complains
+ * about them.
  */
 const ofServer = [
   complaints.future,
@@ -26,7 +26,7 @@ const ofServer = [
 describe.each(languages)('the errors of the server in the language %s', (language) => {
   const tell = tellers[`./${language}/frame/errors.ts`]?.tellComplaint ?? String
 
-  it('the errors of the server have a text for every code', () => {
+  it('the product has a text for every error code of the server', () => {
     const told = Object.entries(catalogues)
       .filter(([file]) => file.startsWith(`./${language}/`))
       .flatMap(([, texts]) => Object.entries(texts))
@@ -35,20 +35,20 @@ describe.each(languages)('the errors of the server in the language %s', (languag
     expect(errorCodes.filter((code) => !told.includes(code))).toEqual([])
   })
 
-  it('the errors of the server have a sentence for each complaint that only the server finds', () => {
+  it('the product has a sentence for each complaint that only the server makes', () => {
     for (const complaint of ofServer) {
       expect(tell(complaint)).toBeTruthy()
       expect(tell(complaint) === complaint).toBe(language === 'en')
     }
   })
 
-  it('the errors of the server show no complaint of another language, and none that says too little', () => {
+  it('the page shows no complaint of the server in another language than its own, and none that says too little', () => {
     expect(tell(complaints.titleShort)).toBe(language === 'en' ? complaints.titleShort : null)
     expect(tell(complaints.required)).toBe(null)
     expect(tell(complaints.invalid)).toBe(null)
   })
 
-  it('the errors of wallets name MetaMask only where it is missing, because the demo wallet has the same errors', () => {
+  it('the texts for errors of a wallet name MetaMask only where MetaMask is missing, because the demo wallet has the same errors', () => {
     const texts = Object.entries(catalogues[`./${language}/frame/errors.ts`]?.['errorTexts'] ?? {})
     const named = texts.filter(([, text]) => JSON.stringify(text).includes('MetaMask')).map(([code]) => code)
     expect(named).toEqual(['wallet-missing'])

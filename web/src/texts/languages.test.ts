@@ -11,7 +11,7 @@ import { builtInTemplates as german } from './de/template/built-in-templates.ts'
 import { builtInTemplates as english } from './en/template/built-in-templates.ts'
 import { builtInTemplates as spanish } from './es/template/built-in-templates.ts'
 
-/** Lists the parts of a template that software reads. They must be the same in every language. */
+/** Lists the parts of a template that software reads, which must be the same in every language. */
 function describeForm({ ref, type, fields, issuedOn, issuedBy, privateFields }: BuiltInTemplate) {
   const idOf = (name: string | undefined) => {
     const field = fields.find((each) => each.name === name)
@@ -46,7 +46,7 @@ test.each([
   }
 })
 
-test('the product knows each label that its own templates and the private attributes have for a name in a language', () => {
+test('for each name for software, the product knows the labels that its own templates and private attributes have in every language', () => {
   const labels = new Map<string, Set<string>>()
   const add = (name: string, label: string) => {
     const known = labels.get(name) ?? new Set()

@@ -1,7 +1,4 @@
-/**
- * Tests texts around the words of a stranger who ends the quotation and goes on with a sentence of
- * ours.
- */
+/** The stranger in these tests ends the quotation and goes on with a sentence of ours. */
 import { claimIdSchema, requestIdSchema } from '@did/domain/ids'
 import { languages } from '@did/domain/language'
 import { verifierLeft } from '@did/domain/verification-request/verifier-left'

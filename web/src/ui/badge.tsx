@@ -12,10 +12,7 @@ const tones: Record<BadgeTone, string> = {
   brand: 'bg-brand-soft text-brand',
 }
 
-/**
- * Shows a word with a coloured background. The word carries the meaning, and the colour only
- * repeats it.
- */
+/** The word carries the meaning, and the colour only repeats it. */
 export function Badge({ tone, icon: Icon, children }: { tone: BadgeTone; icon?: LucideIcon; children: ReactNode }) {
   return (
     <span

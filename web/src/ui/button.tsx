@@ -33,7 +33,7 @@ const shapes = {
 
 type Look = { variant?: keyof typeof variants; shape?: keyof typeof shapes }
 
-/** Returns the classes that make a link look like a button. */
+/** For a link that looks like a button. */
 export function buttonClass({ variant = 'primary', shape = 'text' }: Look = {}): string {
   const shapeClass = variant === 'link' && shape === 'text' ? 'gap-2 px-1' : shapes[shape]
   return cn(base, variants[variant], shapeClass)
@@ -42,7 +42,7 @@ export function buttonClass({ variant = 'primary', shape = 'text' }: Look = {}):
 type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean }
 
 /**
- * A button. While `pending` is true, it shows that work is under way, ignores presses and keeps the
+ * While `pending` is true, the button shows that work is under way, ignores presses and keeps the
  * focus.
  */
 export function Button({

@@ -8,7 +8,7 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
 /** `roomy` is for a card that stands alone on its page. */
 type CardBodyProps = ComponentProps<'div'> & { shape?: 'plain' | 'roomy' }
 
-/** The part of a card that has padding. A coloured band may stand above it, without padding. */
+/** The padding belongs to the card's body, because a coloured band above it has none. */
 export function CardBody({ shape = 'plain', className, ...rest }: CardBodyProps) {
   return <div className={cn('p-4', shape === 'roomy' ? 'sm:p-6' : 'sm:p-5', className)} {...rest} />
 }

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & { label: string; hint?: string }
 
-/** A checkbox with its label. A person can press anywhere in the row. */
+/** A person can press anywhere in the row of the checkbox. */
 export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   const hintId = useId()
   return (

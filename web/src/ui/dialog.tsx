@@ -13,11 +13,11 @@ type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** One sentence below the title. Screen readers read it when the dialog opens. */
+  /** Screen readers read this sentence when the dialog opens. */
   description?: string
   /**
-   * Buttons at the bottom of the dialog, which stay there while the content scrolls. The last
-   * button is the primary button.
+   * The buttons stay at the bottom of the dialog while the content scrolls. The last one is the
+   * primary button.
    */
   footer?: ReactNode
   size?: 'normal' | 'wide'
@@ -27,16 +27,16 @@ type DialogProps = {
    */
   keepOpen?: boolean
   /**
-   * Tells whether the page's URL names this dialog. The browser's Back button then leads to the URL
-   * that the page had before the dialog opened.
+   * If true, the page's URL names this dialog. The browser's Back button then leads to the URL that
+   * the page had before the dialog opened.
    */
   hasAddress?: boolean
-  /** The element that gets the focus when the dialog opens. The default is the close button. */
+  /** By default, the close button gets the focus when the dialog opens. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A modal dialog. On phones, it is a sheet that rises from the bottom of the screen. */
+/** On phones, the dialog is a sheet that rises from the bottom of the screen. */
 export function Dialog({
   open,
   onOpenChange,
@@ -108,7 +108,7 @@ export function Dialog({
 }
 
 /**
- * Lets the Tab key reach the dialog's content if the content has no controls. Otherwise a person
+ * If the content has no controls, the Tab key has to reach the content itself. Otherwise a person
  * with a keyboard could not scroll it.
  */
 function letScroll(body: HTMLDivElement | null): void {
@@ -116,8 +116,8 @@ function letScroll(body: HTMLDivElement | null): void {
 }
 
 /**
- * Returns a key handler that closes a dialog on Escape, even if a newer toast is on screen. Radix
- * itself would let Escape act only on the toast.
+ * Closes a dialog on Escape, even if a newer toast is on screen. Radix itself would let Escape act
+ * only on the toast.
  */
 export function closeOnEscape(close: () => void) {
   return (event: KeyboardEvent) => {
@@ -128,14 +128,14 @@ export function closeOnEscape(close: () => void) {
 }
 
 /**
- * The list has one element for each dialog that has not returned the focus yet: the element that
- * had the focus before that dialog opened.
+ * For each dialog that has not returned the focus yet, the element that had the focus before it
+ * opened.
  */
 const openers: (Element | null)[] = []
 
 /**
- * Returns handlers for a dialog that is not made with the component `Dialog`. When the dialog
- * closes, the focus returns to the element that had the focus before.
+ * For a dialog that is not made with the component `Dialog`. When it closes, the focus returns to
+ * the element that had the focus before.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
@@ -157,10 +157,7 @@ export function useFocusReturn() {
   }
 }
 
-/**
- * Focuses the element that had the focus before the dialog opened. If this element is gone, focuses
- * the page's content.
- */
+/** If the element that had the focus before is gone, focuses the page's content. */
 function focusAfter(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
   const target = isThere ? opener : document.getElementById('content')

@@ -7,14 +7,14 @@ type DisclosureProps = {
   className?: string
   isOpenAtFirst?: boolean
   /**
-   * Tells whether the content exists only while the disclosure is open. The content's code and data
-   * then load when a person opens it.
+   * If true, the content exists only while the disclosure is open. The content's code and data then
+   * load when a person opens it.
    */
   isLazy?: boolean
   children: ReactNode
 }
 
-/** The browser's own `details` element with an arrow. The whole summary row can be pressed. */
+/** A person can press the whole summary row. */
 export function Disclosure({ summary, className, isOpenAtFirst = false, isLazy = false, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   return (

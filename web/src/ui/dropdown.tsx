@@ -11,11 +11,10 @@ type DropdownProps = {
 }
 
 /**
- * A panel below its button. On wide screens, the panel aligns with the end of the button. On
- * narrower screens, it hangs below the bar that contains the button: on tablets at the bar's end,
- * and on phones across the whole bar. So the bar must be positioned. The panel takes the focus when
- * it opens. It closes on Escape, and when the person presses or focuses something outside the
- * panel.
+ * On wide screens, the panel aligns with the end of its button. On narrower screens, it hangs below
+ * the bar that contains the button: on tablets at the bar's end, and on phones across the whole
+ * bar. So the bar must be positioned. The panel takes the focus when it opens. It closes on Escape,
+ * and when the person presses or focuses something outside the panel.
  */
 export function Dropdown({ label, open, onOpenChange, trigger, children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null)

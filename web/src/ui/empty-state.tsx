@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
   icon: LucideIcon
   title: string
-  /** The level of the heading. With level 2, it stands directly below the page's own heading. */
+  /** A heading of level 2 stands directly below the page's own heading. */
   level?: 2 | 3
   children: ReactNode
   action?: ReactNode

@@ -24,20 +24,19 @@ const icons: Record<ErrorType, LucideIcon> = {
 }
 
 type ErrorCardProps = {
-  /** The kind of the failure. The card's icon depends on this kind. */
   type: ErrorType
   /**
-   * The thrown error. If it is a connection error or a failed sign-in, the card shows the icon for
-   * this error instead of the icon for `type`.
+   * If this is a connection error or a failed sign-in, the card shows the icon for this error
+   * instead of the icon for `type`.
    */
   cause?: unknown
   title?: string
-  /** The caller's sentence about what the failure means, and what still works. */
+  /** Says what the failure means, and what still works. */
   message: string
   onRetry?: () => void
 }
 
-/** The generic error card of the specification (docs/spec/2-5-bell-network-toasts.md). */
+/** docs/spec/2-5-bell-network-toasts.md describes this card. */
 export function ErrorCard({ type, cause, title, message, onRetry }: ErrorCardProps) {
   const Icon = icons[typeOf(type, cause)]
   return (
@@ -60,7 +59,6 @@ type QueryErrorProps = Pick<ErrorCardProps, 'type' | 'title' | 'message'> & {
   query: { error: unknown; refetch: () => Promise<unknown> }
 }
 
-/** The error card for a query that failed. Its button asks the server again. */
 export function QueryError({ query, ...card }: QueryErrorProps) {
   return <ErrorCard {...card} cause={query.error} onRetry={() => void query.refetch()} />
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Lists names in grey, each with its value below it. */
 export function FactList({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="flex flex-col gap-3 text-sm">

@@ -6,10 +6,7 @@ type FieldProps = {
   label: string
   hint?: string
   error?: string | undefined
-  /**
-   * Draws the control. `control` has the attributes that connect the control with its label, hint
-   * and error.
-   */
+  /** `control` has the attributes that connect the control with its label, hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 

@@ -15,13 +15,13 @@ type AskingProps = Pick<
   variant?: 'primary' | 'danger'
   isBusy?: boolean
   /**
-   * If this is true, the submit button looks disabled, but a press still calls `onSubmit`, so that
-   * the caller can say what is missing.
+   * If true, the submit button looks disabled, but a press still calls `onSubmit`, so that the
+   * caller can say what is missing.
    */
   isUnready?: boolean
   /**
-   * If this is true, the person has typed something. A press beside the dialog then does not close
-   * the dialog.
+   * If true, the person has typed something. A press beside the dialog then does not close the
+   * dialog.
    */
   isDirty?: boolean
   onClose: () => void
@@ -36,10 +36,7 @@ export type FormDialogProps = AskingProps &
     onEdit?: () => void
   }
 
-/**
- * A dialog with a form. The fields keep what was typed until the dialog closes, even if `onSubmit`
- * fails.
- */
+/** The fields keep what was typed until the dialog closes, even if `onSubmit` fails. */
 export function FormDialog({ className, onEdit, onSubmit, children, ...dialog }: FormDialogProps) {
   const formId = useId()
   const submit = useSingleFlight(async () => onSubmit())
@@ -56,19 +53,13 @@ export function FormDialog({ className, onEdit, onSubmit, children, ...dialog }:
   )
 }
 
-/**
- * A dialog that asks before it carries out one action. It has no form, so the Enter key acts only
- * on the focused button.
- */
+/** The dialog has no form, so the Enter key acts only on the focused button. */
 export function ActionDialog({ onAct, ...dialog }: AskingProps & { onAct: () => void | Promise<void> }) {
   const act = useSingleFlight(async () => onAct())
   return <AskingDialog {...dialog} button={{ onClick: () => void act() }} />
 }
 
-/**
- * The parts that `FormDialog` and `ActionDialog` share. While `isBusy` or `isDirty` is true, only
- * the buttons close the dialog.
- */
+/** While `isBusy` or `isDirty` is true, only the buttons close the dialog. */
 function AskingDialog({
   submit,
   submitting = submit,

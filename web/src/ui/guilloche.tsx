@@ -5,9 +5,9 @@ const waves = [4, 14, 24, 34, 44, 54]
   .join('')
 
 /**
- * Draws fine lines, as on security paper, behind the band of a card. The lines are faint at the
- * band's start, where the words stand, so that no word looks crossed out. The parent element needs
- * the classes `relative overflow-hidden`.
+ * Draws fine lines, as on security paper. They are faint at the start of the card's band, where the
+ * words stand, so that no word looks crossed out. The parent element needs the classes `relative
+ * overflow-hidden`.
  */
 export function Guilloche() {
   const id = useId()

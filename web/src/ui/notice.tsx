@@ -21,7 +21,6 @@ type NoticeProps = {
   action?: ReactNode
 }
 
-/** A calm box inside a page, with one statement and at most one action. */
 export function Notice({ tone, icon: Icon, role, title, children, action }: NoticeProps) {
   return (
     <div

@@ -4,12 +4,10 @@ import { cn } from '../lib/cn.ts'
 import { controlClass } from './control-class.ts'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  /**
-   * The label of the option whose value is ''. The list shows this label while nothing is chosen.
-   */
+  /** The label of the option whose value is ''. The list shows it while nothing is chosen. */
   placeholder?: string
   options: readonly Option[]
-  /** Groups of options, each with a name. They stand below the options without a group. */
+  /** The groups stand below the options without a group. */
   groups?: readonly { label: string; options: readonly Option[] }[]
 }
 type Option = { value: string; label: string }

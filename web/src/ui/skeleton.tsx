@@ -2,20 +2,14 @@ import type { ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { commonTexts } from '../texts/en/frame/common.ts'
 
-/**
- * A grey shape in the place of something that is loading. The component `Loading` around the shape
- * tells screen readers what is loading.
- */
+/** The component `Loading` around the grey shape tells screen readers what is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cn('animate-pulse rounded-lg bg-line', className)} />
 }
 
 type LoadingProps = {
   label?: string
-  /**
-   * The classes of the grey shape that `Loading` itself draws. Without these classes, `Loading`
-   * draws no shape.
-   */
+  /** The classes of the grey shape that `Loading` itself draws. Without them, it draws no shape. */
   skeleton?: string
   children?: ReactNode
 }

@@ -12,8 +12,8 @@ type TabsProps<Value extends string> = {
 }
 
 /**
- * Tabs with ARIA roles. The Tab key stops only once at the tabs, and the arrow keys move among the
- * tabs that can be chosen.
+ * The Tab key stops only once at the tabs, and the arrow keys move among the tabs that can be
+ * chosen.
  */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   const id = useId()

@@ -14,8 +14,8 @@ type TextDialogProps = Omit<FormDialogProps, 'children' | 'isBusy' | 'onSubmit'>
   /** Further fields, which stand below the field for the text. */
   children?: ReactNode
   /**
-   * The dialog passes the typed text without spaces at its start and end. This function itself
-   * tells the person about a failure.
+   * Gets the typed text without spaces at its start and end, and itself tells the person about a
+   * failure.
    */
   onSubmit: (text: string) => Promise<unknown>
 }

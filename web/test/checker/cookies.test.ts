@@ -11,9 +11,7 @@ import { probe } from '../../src/lib/reachability.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/**
- * Makes a call whose requests all get a 404. Returns the `credentials` option of the last request.
- */
+/** Each request of the call gets a 404. Returns the `credentials` option of the last request. */
 async function cookiesOf(call: () => Promise<unknown>): Promise<RequestCredentials | undefined> {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 404 }))
   vi.stubGlobal('fetch', fetch)
@@ -37,7 +35,7 @@ test.each(sentByCheckers)(
   },
 )
 
-test('a page asks which parts of the service answer without sending a cookie', async () => {
+test('a page sends no cookie when it asks which parts of the service answer', async () => {
   expect(await cookiesOf(probe)).toBe('omit')
 })
 

@@ -1,6 +1,3 @@
-/**
- * These tests are about a page that asks a wallet for a claim and gets an answer without a claim.
- */
 import { expect, it, vi } from 'vitest'
 import { AskedWallet } from '../../src/features/any-wallet/asked-wallet.tsx'
 import type { WalletRequest } from '../../src/features/any-wallet/wallet-request.ts'
@@ -32,7 +29,7 @@ it('a page that asks a wallet for a claim says that somebody answered without a 
   expect(onAgain).toHaveBeenCalled()
 })
 
-it('a page that asks a wallet for a claim says at the end that somebody answered without a claim, and stops waiting', async () => {
+it('when a request to a wallet has ended, the page says that somebody answered without a claim, and stops waiting', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ state: 'refused' }))
   await show(<AskedWallet asked={asked} onAgain={() => {}} />)
   await waitFor(() => said().includes('This request is over'))

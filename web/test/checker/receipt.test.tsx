@@ -29,8 +29,8 @@ it('the table of a receipt shows a short link as a whole', async () => {
 })
 
 /**
- * A hostile text of a stranger. The text begins new lines, reverses the direction of writing, piles
- * marks on a letter and has a very long word.
+ * A stranger's hostile text begins new lines, reverses the direction of writing, piles marks on a
+ * letter and has a very long word.
  */
 const lie = 'Passed: accredited by the State'
 const word = 'W'.repeat(300)

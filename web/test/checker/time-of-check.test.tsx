@@ -1,7 +1,3 @@
-/**
- * These tests are about the time at which a claim was checked. A page shows this time below the
- * list of checks.
- */
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { CheckList } from '../../src/entities/verdict/check-list.tsx'
 import { secondsNow } from '../../src/lib/page/device-clock.ts'

@@ -36,7 +36,6 @@ const share: ShareRecord = shareRecordSchema.parse({
 })
 const made = { id: share.id, url, code: 'data:image/png;base64,', isWithdrawn: false, isHandedOut: false }
 
-/** Enlarges the QR code and returns the text of the whole screen. */
 async function enlarge(): Promise<string> {
   const found = await waitFor(() => document.querySelector<HTMLElement>('[aria-label^="Enlarge"]') ?? button('Enlarge'))
   found.click()

@@ -37,8 +37,8 @@ it('a credential on the whole screen says below its QR code which warning a chec
 })
 
 it('a credential on the whole screen never shows a green verdict, because only a checker’s own check can prove anything', async () => {
-  // The owner's sheet beside the screen shows the verdict from the same answer. The text of the
-  // sheet tells when that answer has arrived.
+  // The owner's sheet beside the screen shows a verdict from the same answer, so its text tells
+  // when that answer has arrived.
   await showFront(judged(everythingRight), <ShareVerdict claim={confirmed} fields={listOpenByDefault(confirmed)} />)
   expect((await waitFor(() => verdicts()[0])).textContent).toContain('You can rely on this claim')
   expect(verdicts()).toHaveLength(1)

@@ -1,7 +1,3 @@
-/**
- * These tests are about what the browser keeps for an account after the account's session has
- * ended.
- */
 import type { Address } from '@did/domain/hex'
 import { beforeEach, expect, it } from 'vitest'
 import { keepRequestText } from '../../src/entities/any-wallet/kept-request.ts'
@@ -24,7 +20,7 @@ beforeEach(() => {
   keepRequestText('{}')
 })
 
-it('a browser keeps share links and a presentation request when a session ends by itself and the same account signs in again', () => {
+it('a browser keeps share links and a presentation request if a session ends by itself and the same account signs in again', () => {
   world.forgetAccount()
   expect(kept()).toHaveLength(2)
   signIn(ada)

@@ -6,7 +6,7 @@ import { config } from '../rig/people.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('to check their own claim, an owner’s page reads the status list as a checker’s page does, but asks for no share', async () => {
+it('to check the owner’s own claim, the page reads the status list as a checker’s page does, but asks for no share', async () => {
   const { primaryType, message, signature } = attested
   const attestation = { primaryType, message, signature, anchorBlock: null }
   const known: Record<string, unknown> = {

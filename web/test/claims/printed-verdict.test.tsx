@@ -14,8 +14,8 @@ vi.mock('../../src/entities/verdict/judge/installation.ts', () => ({ getInstalla
 const block = { number: '0x2a', hash: `0x${'42'.repeat(32)}` }
 
 /**
- * Plays a chain that answers with its newest block. A check of the claim then has these findings.
- * Returns the list of what the page asked for the receipt, in order.
+ * The chain answers with its newest block, and a check of the claim has these findings. Returns the
+ * list of what the page asked for the receipt, in order.
  */
 function stubBrowser({ findings } = judged()) {
   const asked: string[] = []
@@ -57,7 +57,7 @@ it('the receipt of a single verdict can be printed although the checker has ente
   expect(receipt.textContent).not.toContain('Case')
 })
 
-it('printing the receipt of a verdict that is an hour old checks again, so the receipt says that the claim was revoked since', async () => {
+it('printing the receipt of a verdict that is an hour old checks the claim again, so the receipt says that the claim was revoked since', async () => {
   const hourAgo = judged({ now: everythingRight.now - 3600 })
   stubBrowser(judged({ revocation: { kind: 'revoked', at: everythingRight.now - 60, reason: null } }))
   const onCheckAgain = vi.fn()

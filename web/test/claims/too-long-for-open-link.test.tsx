@@ -6,7 +6,7 @@ import { stubServer } from '../rig/server.ts'
 
 const advice = 'Show fewer details, or make a short link.'
 
-it('an owner reads what to do if an open link cannot hold what the owner ticked', async () => {
+it('an owner reads what to do if an open link cannot hold all the fields that the owner ticked', async () => {
   const server = stubServer()
   await show(<OpenShare claim={claim} fields={['description']} />)
   await server.refuse('share-does-not-fit', 422)

@@ -15,7 +15,7 @@ import { show, waitFor } from '../rig/screen.tsx'
 const { chainId, verifyingContract: didRegistry } = domain
 
 // The page remembers the installation that it found first. A test in another file may have found
-// another installation, so replace the module.
+// another one, so replace the module.
 vi.mock('../../src/entities/verdict/judge/installation.ts', () => ({
   getInstallation: async () =>
     parseInstallation({ ...config, chainId, didRegistry, rpcUrl: 'http://chain.example', deployedAtBlock: 0 }),
@@ -28,10 +28,7 @@ const payload = buildPayload(message)
 const proof = await buildAttestedProof(message)
 const url = attachProved(buildShareUrl({ publicUrl: 'https://id.example', payload, proof }), new Uint8Array([1]))
 
-/**
- * Plays a chain that recorded the attestation of an accredited verifier. The chain recorded the
- * attestation when claims had no fields yet.
- */
+/** The chain recorded the attestation of an accredited verifier when claims had no fields yet. */
 function answer(): void {
   const digest = attestationDigest(domain, asClaim(message))
   const { fetch } = buildNetwork({

@@ -23,8 +23,7 @@ vi.mock('../../src/entities/verdict/judge/check-own-claim.ts', () => ({
   },
 }))
 
-// The tests run without workers, and no test makes a proof. So replace the code that loads the
-// prover.
+// The tests run without workers, and none makes a proof. So replace the code that loads the prover.
 vi.mock('@did/proofs/prove-in-worker', () => ({ prepareProver: vi.fn() }))
 
 const shared = claimSchema.parse({
@@ -44,8 +43,7 @@ beforeEach(() => {
 })
 
 /**
- * Keeps a proof of an age in a vault, and lists the proof's share at the server. The proof's link
- * shows no name. Returns the vault.
+ * The vault has a proof of an age, and the server lists its share. The proof's link shows no name.
  */
 async function keepProof(status: 'active' | 'withdrawn') {
   const payload = buildPayload(buildMessage())
@@ -62,7 +60,7 @@ async function keepProof(status: 'active' | 'withdrawn') {
   return { entries: new Map([['proof', { state: 'read', content }]]) } as unknown as OpenVault
 }
 
-it('before a claim goes into another wallet, its owner reads the verdict of a checker and can ask the verifier again', async () => {
+it('before a claim goes into a wallet of other people’s software, its owner reads the verdict of a checker and can ask the verifier again', async () => {
   stubServer({ [`/api/claims/${shared.id}/credential-forms`]: [] })
   const mends = { onAsk: vi.fn(), onEdit: vi.fn() }
   const close = vi.fn()
@@ -73,13 +71,13 @@ it('before a claim goes into another wallet, its owner reads the verdict of a ch
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('before an owner sends an answer to a request for proof, the owner reads the checker’s verdict, which needs no name', async () => {
+it('before an owner sends an answer to a request for proof, the owner reads the verdict of a checker, for which the proof needs no name', async () => {
   await show(<AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />)
   expect((await waitFor(verdict)).textContent).toContain(warning)
   expect(check.asked).toHaveBeenCalledWith(shared.id, { fields: [], isAnswer: true })
 })
 
-it('before sending an answer, an owner with a new key reads the advice to have the claim confirmed again, and nothing about a name', async () => {
+it('before sending an answer to a request for proof, an owner with a new key reads the advice to have the claim confirmed again, and nothing about a name', async () => {
   const proved = { ...holds, isLive: true } as const
   check.answer = judged({ control: { ...unmoved, since: anchor.time }, proved })
   await show(<AnswerForm claims={[shared]} isSending={false} onSend={vi.fn()} onCancel={vi.fn()} />)
@@ -112,8 +110,8 @@ it('beside a kept proof whose link was withdrawn, the owner reads no verdict abo
       <MadeProofs claim={shared} vault={vault} />
     </>,
   )
-  // The form for an answer shows a verdict, too. Once that verdict is there, all answers of the
-  // stubs have arrived.
+  // The form for an answer shows a verdict, too. Once it is there, all answers of the stubs have
+  // arrived.
   expect((await waitFor(verdict)).textContent).toContain('You can rely on this claim')
   expect(check.asked).toHaveBeenCalledOnce()
 })

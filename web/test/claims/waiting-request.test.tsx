@@ -41,7 +41,7 @@ it('an owner cannot take back a request that was decided', async () => {
   expect(document.querySelectorAll('button')).toHaveLength(0)
 })
 
-it('an owner who asks the same verifier again reads beforehand that the new request replaces the waiting one', async () => {
+it('an owner who asks the same verifier again reads before sending that the new request replaces the waiting one', async () => {
   const server = stubServer({ '/api/verifiers': [registry], [`/api/users/wallet/${ada.walletAddress}`]: ada })
   const account = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as const
   await show(<RequestVerificationDialog claim={asking} occasion="first" onClose={vi.fn()} />, account)
@@ -58,7 +58,7 @@ it('an owner who asks the same verifier again reads beforehand that the new requ
   })
 })
 
-it('an owner who asks a verifier reads beforehand that the verifier keeps what it confirms', async () => {
+it('an owner who asks a verifier reads before sending that the verifier keeps what it confirms', async () => {
   stubServer({ '/api/verifiers': [registry] })
   await show(<RequestVerificationDialog claim={claim} occasion="first" onClose={vi.fn()} />)
   expect(document.body.textContent).toContain(

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { ClaimCard } from '../../src/features/claim/claim-card.tsx'
 import { ClaimDetails } from '../../src/features/claim/claim-details.tsx'
 import { ClaimDetail } from '../../src/pages/home/claim-detail.tsx'
-// The claim's details load these parts on demand. Import the parts here, so that no test waits for
-// them.
+// The claim's details load these parts on demand. Import them here, so that no test waits for them.
 import '../../src/entities/attestation/revoked-note.tsx'
 import '../../src/features/claim/asked-verifiers.tsx'
 import { claim, confirmation, did } from '../rig/people.ts'
@@ -38,7 +37,7 @@ it('the details of a claim whose confirmation was withdrawn say once who withdre
   expect(document.body.textContent).toContain('Was verified by: Lakeside')
 })
 
-it('the details of a claim whose confirmation was withdrawn also say which verifier was asked again', async () => {
+it('the details of a claim whose confirmation was withdrawn also say which verifier the owner has asked since', async () => {
   stubServer({ [`/api/claims/${claim.id}/revocations`]: [revocation] })
   const again = { ...asked, verifierId: 5, name: 'Riverside', status: 'pending', decidedAt: null, reason: null }
   await show(details(claimSchema.parse({ ...withdrawn, asked: [again, asked] })))

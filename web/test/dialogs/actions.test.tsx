@@ -10,7 +10,7 @@ import { stubServer } from '../rig/server.ts'
 
 const { publication } = addClaimTexts
 
-it('the dialog that retires a template stays open on Escape and ignores a second press while the server has not answered', async () => {
+it('while the server has not answered, the dialog that retires a template stays open on Escape and ignores a second press', async () => {
   const { onClose, server } = await openRetire()
   await press('Retire')
   await waitFor(() => button('Retiring...'))

@@ -5,7 +5,7 @@ import { TrialInbox } from '../../src/features/alerts/trial-inbox.tsx'
 import { button, press, show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-it('the inbox of a trial says that its mails could not be loaded, and loads them again on a press', async () => {
+it('the inbox of a trial installation says that its mails could not be loaded, and loads them again on a press', async () => {
   // A server's answer in a wrong form must count as a failure, too.
   const known: Record<string, unknown> = { '/api/dev/inbox': 'broken' }
   stubServer(known)
@@ -48,10 +48,7 @@ async function showPush({ devices }: { devices: Device[] }) {
   return server
 }
 
-/**
- * Plays a browser with a push subscription. The browser accepts only one key at a time, as real
- * browsers do.
- */
+/** The browser has a push subscription and accepts only one key at a time, as real browsers do. */
 function stubBrowser({ endpoint, key }: { endpoint: string; key: string }) {
   const asked: string[] = []
   let current: object | null = null

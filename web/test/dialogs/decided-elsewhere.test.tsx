@@ -13,8 +13,8 @@ function Dialog({ progress, onClose }: { progress: ApproveProgress; onClose: () 
 }
 
 /**
- * Shows the dialog after the page has loaded its request again, as after a live update. `status` is
- * the status of the request in the loaded answer.
+ * The page has loaded the dialog's request again, as after a live update. `status` is its status in
+ * that answer.
  */
 async function showDialog(progress: ApproveProgress, status: 'pending' | 'rejected') {
   const decided = { ...waiting, status: 'rejected', decidedAt: waiting.requestDate, reason: null } as const
@@ -42,7 +42,7 @@ it('the proof dialog closes with a message when its request was decided in anoth
 it.each<[ApproveProgress, 'pending' | 'rejected']>([
   [{ status: 'idle' }, 'pending'],
   [{ status: 'saving' }, 'rejected'],
-])('the proof dialog stays open while its approval is %o and its request is %s', async (progress, status) => {
+])('the proof dialog stays open while the approval is %o and the request’s status is %s', async (progress, status) => {
   const onClose = await showDialog(progress, status)
   expect(onClose).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { useFocusReturn } from '../../src/ui/dialog.tsx'
 import { button, show } from '../rig/screen.tsx'
 
-it('two dialogs return the focus to the same button even if the second opens before the first has returned the focus', async () => {
+it('two dialogs return the focus to the same button even if the second dialog opens before the first one has returned the focus', async () => {
   const [first, second] = await showTwoDialogs()
   const close = () => new Event('close', { cancelable: true })
   button('Begin').focus()

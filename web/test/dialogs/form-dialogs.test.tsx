@@ -74,8 +74,8 @@ describe.each(incomplete)('the incomplete dialog “$dialog”', ({ missing, ...
 })
 
 /**
- * Opens a dialog. `onDone` is the function that the dialog calls at its end. This is `onClose`, or
- * `onEnd` if the dialog leaves the closing to its caller.
+ * `onDone` is the function that the dialog calls at its end: `onClose`, or `onEnd` if the dialog
+ * leaves the closing to its caller.
  */
 async function open(form: FormCase) {
   const onClose = vi.fn<() => void>()

@@ -1,6 +1,6 @@
 /**
- * This file lists every dialog with a form, what a person types there, and which call the server
- * then gets.
+ * Every dialog with a form is listed here, with what a person types and which call the server then
+ * gets.
  */
 import { registerCalls } from '@did/domain/calls/register'
 import type { ReactElement } from 'react'
@@ -40,7 +40,6 @@ type Opened = { element: ReactElement; account?: Partial<Account>; endsByClosing
 export type FormCase = {
   dialog: string
   open: (ends: { onEnd: () => void; onClose: () => void }) => Opened
-  /** The server's answers to GET requests, by path. */
   known?: Record<string, unknown>
   cancel?: string
   submit: string
@@ -52,7 +51,7 @@ export type FormCase = {
   missing?: { label: string; text?: string; complaint: string }
   typed: readonly [label: string, text: string][]
   sends: { call: string; body?: object }
-  /** The body of the server's answer. It is absent for an answer without a body. */
+  /** This is absent for an answer without a body. */
   accepted?: object
 }
 

@@ -36,7 +36,7 @@ const control: IdentityControl = {
 }
 const frozenSince = '2026-12-01T10:00:00.000Z'
 
-/** Plays a server that knows the identity's control, and a chain that does not answer. */
+/** The server knows the identity's control, and the chain does not answer. */
 function stubControl(part: Partial<IdentityControl>) {
   stubServer({ '/api/config': config, [`/api/identities/${identity}/control`]: { ...control, ...part } })
   const server = globalThis.fetch
@@ -46,10 +46,7 @@ function stubControl(part: Partial<IdentityControl>) {
   })
 }
 
-/**
- * Shows the part of the profile about guardians. Returns the list of the texts that the transaction
- * dialog would show after the transactions.
- */
+/** Returns the texts that the transaction dialog would show after the transactions. */
 async function showSection(part: Partial<IdentityControl>): Promise<string[]> {
   stubControl(part)
   const said: string[] = []
@@ -134,8 +131,8 @@ const key = { credentialId: 'AAAAAAAAAAAAAAAAAAAAAA', x: `0x${'01'.repeat(32)}`,
 const passkeys = [{ ...key, createdAt: frozenSince }]
 
 /**
- * Plays a chain that answers questions about guardians with `guardians`. The account has no code on
- * that chain yet.
+ * The chain answers questions about guardians with `guardians`. The account has no code on this
+ * chain yet.
  */
 function stubChain(known: IdentityControl, guardians: string) {
   stubServer({ '/api/config': config, '/api/passkeys': passkeys, [`/api/identities/${identity}/control`]: known })

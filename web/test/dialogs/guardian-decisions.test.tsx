@@ -32,7 +32,6 @@ const calm: IdentityControl = {
   pending: null,
 }
 
-/** Shows the page on which a guardian helps, with or without a link to a decision. */
 async function showHelp(
   request: HelpRequest | null,
   { wallet = first, part = {} }: { wallet?: typeof first; part?: Partial<IdentityControl> } = {},

@@ -36,10 +36,7 @@ const { chainId, didRegistry } = config
 const file = { kind: 'did-verification-guardians', version: 1, publicUrl: 'https://did.example', chainId, didRegistry }
 const fileText = JSON.stringify({ ...file, identity, guardians })
 
-/**
- * Shows the part of the profile about guardians. Returns the list of the transactions that this
- * part would send.
- */
+/** Returns the transactions that the part of the profile about guardians would send. */
 async function showSection(part: Partial<IdentityControl> = {}, pendingOnChain: string[] | null = null) {
   stubServer({ '/api/config': config, [`/api/identities/${identity}/control`]: { ...control, ...part } })
   stubChain(pendingOnChain)
@@ -60,8 +57,8 @@ async function showSection(part: Partial<IdentityControl> = {}, pendingOnChain: 
 }
 
 /**
- * Plays a chain on which nothing is frozen. If `pending` is null, the chain does not answer. The
- * server answers all other requests.
+ * Nothing is frozen on this chain. If `pending` is null, the chain does not answer. The server
+ * answers all other requests.
  */
 function stubChain(pending: string[] | null) {
   const server = globalThis.fetch
@@ -77,7 +74,6 @@ function stubChain(pending: string[] | null) {
 
 const reads = (text: string) => waitFor(() => document.body.textContent?.includes(text))
 
-/** Collects the texts that the page copies. */
 function stubClipboard(): string[] {
   const copied: string[] = []
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async (text: string) => void copied.push(text) } })
@@ -92,7 +88,7 @@ async function openList() {
   await press(texts.choose)
 }
 
-it('the dialog of guardians first says that a thief can stop a recovery by a majority of guardians, and that nobody can stop a recovery by all guardians', async () => {
+it('the dialog of guardians begins by saying that a thief can stop a recovery by a majority of guardians, and that nobody can stop a recovery by all guardians', async () => {
   await showSection()
   await waitFor(() => button(texts.open))
   await press(texts.open)
@@ -266,7 +262,7 @@ it('the page of a guardian tells a person that the connected wallet is not in th
   expect(server.asked).toEqual([])
 })
 
-it('the page of a guardian refuses a link of another chain', async () => {
+it('the page of a guardian refuses a link that was made for another chain', async () => {
   await showHelp(first, { identity, target, chainId: 1, registry: didRegistry })
   await reads(helpTexts.elsewhere.title)
 })

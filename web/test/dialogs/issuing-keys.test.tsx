@@ -30,8 +30,8 @@ async function showStanding({
   )
   const heading = await waitFor(() => findSummary(texts.heading))
   heading.click()
-  // Wait for the button, or for the reason why there is no button. Both depend on the server's
-  // settings, which arrive after the keys.
+  // The button, or the reason why there is none, depends on the server's settings, which arrive
+  // after the keys.
   await waitFor(() => has(texts.intro) && (has(texts.make.action) || has(texts.needsAccreditation)))
 }
 
@@ -66,14 +66,14 @@ const waiting = {
   attribute: { name: 'did/pub/Ed25519/veriKey/base58', value: `0x${'ab'.repeat(32)}`, validity: 31_536_000 },
 }
 
-it('an issuing key that waits in another browser cannot be announced here, because a thief may have put it there', async () => {
+it('an issuing key that was made in another browser cannot be announced in this browser, because a thief may have made it', async () => {
   await showStanding({ status: accredited, keys: [{ ...waiting, custody: 'browser' }] })
   await waitFor(() => has(texts.waitsElsewhere))
   expect(button(texts.revocation.action)).toBeDefined()
   expect([...document.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain(texts.announce)
 })
 
-it('an issuing key that this service keeps can be announced while it waits', async () => {
+it('an issuing key that this service keeps can be announced while it waits for its announcement', async () => {
   await showStanding({ status: accredited, keys: [{ ...waiting, custody: 'service' }] })
   expect(button(texts.announce)).toBeDefined()
 })

@@ -25,7 +25,7 @@ it.each([
   expect(document.body.textContent).not.toContain(askedFieldTexts.knownBy)
 })
 
-it('the desk shows a request’s holder and the account that asks, or only the account if the claim names no other holder', () => {
+it('the verifier’s work page shows a request’s holder and the account that asks, or only the account if the claim names no other holder', () => {
   expect(nameRequester(named('Maya Rossi'))).toBe('Maya Rossi (ada)')
   for (const request of [waiting, named(''), named('ada')]) expect(nameRequester(request)).toBe('ada')
 })

@@ -50,7 +50,7 @@ it('in the window of another app, a passkey is offered if the window can use pas
   expect(button(connectTexts.passkey)).toBeTruthy()
 })
 
-it('in the window of another app, the dialog of the passkey also says how to open the page in a browser', async () => {
+it('in the window of another app, the dialog that offers a passkey also says how to open the page in a browser', async () => {
   openInApp()
   vi.stubGlobal('PublicKeyCredential', undefined)
   outside.getAppConfig.mockResolvedValue({ ...config, passkeys: { status: 'offered' } })

@@ -33,10 +33,7 @@ const question: HolderQuestion = {
 }
 const code = { id: holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'), key: 'BwcHBwcHBwcHBwcHBwcHBw' }
 
-/**
- * Plays a chain on which `controller` acts for the identity. If `controller` is missing, the chain
- * does not answer.
- */
+/** `controller` acts for the identity. If `controller` is missing, the chain does not answer. */
 function stubChain({ controller, frozenSince = 0 }: { controller?: Address; frozenSince?: number }) {
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (url !== config.rpcUrl) return Response.json(config)
@@ -96,8 +93,8 @@ test('the page of a holder challenge says that the chain does not answer, and of
 const recordedAt = 1_795_300_000
 
 /**
- * Plays a chain that has recorded the credential in question. `isAccredited` says whether the
- * credential's verifier is accredited.
+ * The chain has recorded the credential that the holder challenge asks about. `isAccredited` says
+ * whether the credential's verifier is accredited.
  */
 function stubRecord(isAccredited: boolean) {
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {

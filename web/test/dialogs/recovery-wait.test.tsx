@@ -17,7 +17,7 @@ const recovery: KeptRecovery = {
 it.each([
   ['can stop a recovery of a majority', false, recoverTexts.wait.readyText, recoverTexts.wait.readyOfAllText],
   ['cannot stop a recovery of all', true, recoverTexts.wait.readyOfAllText, recoverTexts.wait.readyText],
-])('a person who waits for a recovery reads that the old key %s', async (_, isUnanimous, said, unsaid) => {
+])('a person who waits for a recovery reads that the identity’s old key %s', async (_, isUnanimous, said, unsaid) => {
   stubServer({})
   const progress = { kind: 'agreed', readyAt: '2026-12-01T10:00:00.000Z', isUnanimous } as const
   await show(<WaitStep config={config} recovery={recovery} progress={progress} />)

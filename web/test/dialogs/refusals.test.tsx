@@ -123,8 +123,8 @@ const revocations = `/api/claims/${confirmation.claimId}/revocations`
 const alertText = () => document.querySelector('[role=alert]')?.textContent
 
 /**
- * Opens the dialog that revokes a confirmation, and presses Withdraw. `known` contains the answers
- * to GET requests, and a test may add answers.
+ * Opens the dialog that revokes a confirmation, and presses Withdraw. `known` has the server's
+ * answers to GET requests, and a test may add answers.
  */
 async function openRevocation() {
   const known: Record<string, unknown> = { '/api/config': config }

@@ -24,7 +24,7 @@ const accept = async (server: ReturnType<typeof stubServer>, count: number, stil
   await server.accept({ ...revocation, stillHolding })
 }
 
-it('the dialog that revokes names another confirmation of the same text, and revokes both after one press', async () => {
+it('the dialog that revokes a confirmation names another confirmation of the same text, and revokes both after one press', async () => {
   const { onClose, server } = await openDialog()
   expect(isRead('You confirmed the same text one more time.')).toBe(true)
   expect(isRead('Your wallet asks for 2 signatures, one for each confirmation.')).toBe(true)
@@ -73,7 +73,7 @@ it('a verifier that declines the second of two signatures reads that one confirm
   expect(toastStore.get()?.title).toBe('2 confirmations withdrawn')
 })
 
-it('a verifier that declines the second of two signatures and keeps the second confirmation has only to close the dialog', async () => {
+it('a verifier that declines the second of two signatures and keeps the second confirmation only has to close the dialog', async () => {
   const decline = () => Promise.reject(new AppError('wallet-rejected', 'The person declined'))
   const signTypedData = vi.fn(signer.signTypedData).mockImplementationOnce(signer.signTypedData)
   signTypedData.mockImplementationOnce(decline)

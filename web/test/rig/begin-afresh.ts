@@ -1,6 +1,6 @@
 /**
  * Begins each test with an empty cache and empty storage. The files of these tests share a worker,
- * so a test could otherwise find the answers that a test of another file left for its account.
+ * so a test could otherwise find answers that a test of another file left for its account.
  */
 import { beforeEach } from 'vitest'
 import { keepAnswersWith } from '../../src/lib/query/kept-answers.ts'

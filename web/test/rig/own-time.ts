@@ -1,6 +1,6 @@
 /**
- * Returns how many milliseconds of processor time the task takes. Unlike the time on a clock, this
- * does not count the time of other programs.
+ * Returns the task's processor time in milliseconds. Unlike the time on a clock, it does not count
+ * other programs.
  */
 export function timeOf(task: () => void): number {
   const before = process.cpuUsage()
@@ -11,8 +11,8 @@ export function timeOf(task: () => void): number {
 
 /**
  * Tells whether a million characters take less than ten times as long as a quarter of a million. If
- * the time grew with the square of the length, it would be sixteen times as long. Other programs
- * only make a run longer, so the shortest of several runs counts.
+ * the time grew with the square of the length, they would take sixteen times as long. Other
+ * programs only make a run longer, so the shortest of several runs counts.
  */
 export function growsWithLength(work: (characters: number) => () => unknown): boolean {
   timeOf(work(100_000))

@@ -1,4 +1,3 @@
-/** This file contains the people and things with which the tests show dialogs. */
 import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
 import { userSchema, verifierSchema } from '@did/domain/account/user'
 import { appConfigSchema } from '@did/domain/app-config'
@@ -44,7 +43,7 @@ export const application = verifierApplicationRecordSchema.parse({
   shownOnChain: false,
 })
 
-/** A wallet that signs whatever it is asked to sign. */
+/** This wallet signs whatever it is asked to sign. */
 export const signer: Signer = {
   address: wallet,
   wallet,
@@ -161,9 +160,9 @@ const confirm = (id: number, signed: typeof message) =>
     revocation: null,
   })
 export const confirmation = confirm(6, message)
-/** A confirmation that is older than `confirmation` and about the same text. */
+/** This confirmation is older than `confirmation` and about the same text. */
 export const earlierConfirmation = confirm(4, { ...message, statusIndex: 69_000 })
-/** A confirmation that is older than `confirmation` and about another text of the same claim. */
+/** This confirmation is older than `confirmation` and about another text of the same claim. */
 export const otherConfirmation = confirm(3, { ...message, title: 'Doctor of Science', statusIndex: 68_000 })
 export const revocation = {
   attestation: confirmation.attestation,

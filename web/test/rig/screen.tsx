@@ -1,7 +1,3 @@
-/**
- * These functions show one component in a page without a browser, and press and type as a person
- * does.
- */
 import { act } from 'preact/test-utils'
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -12,8 +8,8 @@ import { queryClientStore, renewQueryClient } from '../../src/lib/query/query-cl
 import { toastStore } from '../../src/ui/toast/toast.ts'
 
 /**
- * Shows `element` until the test ends. The account is a visitor's account, except for the parts
- * that `account` sets. An error on the console fails the test.
+ * Shows `element` until the test ends, to a visitor unless `account` says otherwise. An error on
+ * the console fails the test.
  */
 export async function show(element: ReactElement, account: Partial<Account> = {}): Promise<void> {
   const complain = vi.spyOn(console, 'error')
@@ -37,8 +33,8 @@ export async function show(element: ReactElement, account: Partial<Account> = {}
 }
 
 /**
- * Runs `doIt` and waits until Preact has drawn the changes that follow. Without `act`, Preact would
- * draw later, as in a browser.
+ * Waits until Preact has drawn the changes. Without `act`, Preact would draw later, as in a
+ * browser.
  */
 async function settle(doIt: () => void): Promise<void> {
   await act(async () => doIt())
@@ -60,8 +56,8 @@ export async function waitFor<Found>(find: () => Found): Promise<NonNullable<Fou
 }
 
 /**
- * Names the queries that failed. A page may show everything that needs no answer of these queries,
- * and then lacks what a test waits for without saying why.
+ * Names the queries that failed. A page may show everything that needs no answer of them, and then
+ * lacks what a test waits for without saying why.
  */
 function listFailures(): string {
   const queries = queryClientStore.get().getQueryCache().getAll()
@@ -69,7 +65,6 @@ function listFailures(): string {
   return failed.map(({ queryHash, state }) => ` The query ${queryHash} failed: ${state.error}.`).join('')
 }
 
-/** Finds the button whose text is `name`. */
 export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   if (!found) throw new Error(`There is no button “${name}” in: ${document.body.textContent}`)
@@ -78,7 +73,6 @@ export function button(name: string): HTMLButtonElement {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Finds the control whose label is `label`. */
 export function field(label: string): Control {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label)
   const control = found?.control
@@ -91,9 +85,7 @@ function isControl(element: unknown): element is Control {
   return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind)
 }
 
-/**
- * Returns the complaint that a screen reader reads at the field, or null if there is no complaint.
- */
+/** Returns what a screen reader reads at the field as a complaint, or null. */
 export function complaintAt(label: string): string | null {
   const control = field(label)
   if (control.getAttribute('aria-invalid') !== 'true') return null
@@ -105,7 +97,6 @@ export async function press(name: string): Promise<void> {
   await settle(() => button(name).click())
 }
 
-/** Ticks a box or chooses one of several options. */
 export async function choose(label: string): Promise<void> {
   await settle(() => field(label).click())
 }
@@ -115,15 +106,11 @@ export async function pressEscape(): Promise<void> {
   await settle(() => document.dispatchEvent(pressed))
 }
 
-/**
- * Waits for a frame, because a dialog that has just loaded reacts to keys only after the next
- * frame.
- */
+/** A dialog that has just loaded reacts to keys only after the next frame. */
 export async function passFrame(): Promise<void> {
   await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** Types a text into the field, or chooses a value of a list. */
 export async function type(label: string, text: string): Promise<void> {
   const control = field(label)
   await settle(() => {

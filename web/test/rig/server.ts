@@ -1,4 +1,3 @@
-/** This file replaces the network by a server whose answers a test decides. */
 import type { ErrorCode } from '@did/domain/errors'
 import { vi } from 'vitest'
 import { waitFor } from './screen.tsx'
@@ -7,7 +6,7 @@ type Asked = { method: string; path: string; body: unknown; answer: (response: R
 
 /**
  * Answers a GET from `known` at once, and with 404 when `known` has no answer. Every other call
- * waits until the test answers the call.
+ * waits until the test answers it.
  */
 export function stubServer(known: Record<string, unknown> = {}) {
   const asked: Asked[] = []
@@ -24,9 +23,7 @@ export function stubServer(known: Record<string, unknown> = {}) {
     next,
     accept: async (body?: object) =>
       (await next()).answer(body ? Response.json(body) : new Response(null, { status: 204 })),
-    /**
-     * Makes the network fail before the answer arrives. The server may have carried out the call.
-     */
+    /** The network fails before the answer arrives. The server may have carried out the call. */
     lose: async () => (await next()).answer(Promise.reject(new TypeError('Failed to fetch'))),
     refuse: async (code: ErrorCode, status = 409) => {
       const problem = { type: 'about:blank', title: code, status, detail: code, code }

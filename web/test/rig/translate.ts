@@ -1,4 +1,6 @@
-/** Replaces each text by two nested elements with the same text, as Google Translate does. */
+/**
+ * Like Google Translate, puts two nested elements with the same words in the place of each text.
+ */
 export function translate(root: Element): void {
   for (const text of listTexts(root)) {
     const outer = document.createElement('font')

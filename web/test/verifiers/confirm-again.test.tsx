@@ -29,7 +29,7 @@ it('an accredited verifier reads how many of its confirmations are older than it
   await waitFor(() => toastStore.get()?.title === 'Waiting for you again')
 })
 
-it('a verifier gets no button to confirm again if the owners themselves have to ask again for all of its confirmations', async () => {
+it('a verifier gets no button to confirm again if, for all of its confirmations, the owners themselves have to ask again', async () => {
   stubServer({ [path]: listed(true) })
   await show(<ConfirmAgainNotice verifierId={7 as never} />)
   await waitFor(() => isRead('1 confirmation was signed before that.'))
@@ -39,7 +39,7 @@ it('a verifier gets no button to confirm again if the owners themselves have to 
 it.each([
   ['not accredited', { accreditedSince: null, requests: [], hasMore: false }],
   ['accredited with nothing to confirm again', listed()],
-])('a verifier that is %s reads nothing about confirming again at its desk', async (_, answer) => {
+])('a verifier that is %s reads nothing on its work page about confirming again', async (_, answer) => {
   stubServer({ [path]: answer })
   await show(
     <>
@@ -74,7 +74,7 @@ it('an owner who may ask a verifier to confirm again reads how long the verifier
   expect(isRead(years)).toBe(true)
 })
 
-it('an owner who asks a verifier to confirm again reads why the server refuses', async () => {
+it('an owner who asks a verifier to confirm a claim again reads why the server refuses', async () => {
   const server = stubServer()
   await show(<AskAgainButton requestId={5 as never} verifier="Harbour" />)
   await press('Ask “Harbour” to confirm again')

@@ -15,7 +15,7 @@ const leaf = (label: string, value: string) =>
 const fields = [leaf('Ward', 'Pediatrics'), leaf('Tutor', 'Dr Novak'), leaf('Hours', '120'), leaf('Place', 'Porto')]
 const read = () => document.body.textContent ?? ''
 
-it('a row of the desk has the holder’s name and the first three fields, so that a registrar can tell requests apart', async () => {
+it('a row of the verifier’s work page has the holder’s name and the first three fields, so that a registrar can tell requests apart', async () => {
   const named = { ...holderNameField, value: 'Maya Rossi', salt }
   const request = { ...waiting, leaves: [named, ...fields.map((each) => ({ ...each, salt }))] } as typeof waiting
   const row = { href: '/', isBeside: false, isOpen: false, hasLeft: false, onApprove: () => {}, onReject: () => {} }
@@ -43,7 +43,7 @@ function Desk({ openId = null }: { openId?: number | null }) {
 }
 const desk = <Desk />
 
-it('the verifier’s desk shows the holder’s name, the fields and the reason of a decided request', async () => {
+it('the verifier’s work page shows the holder’s name, the fields and the reason of a decided request', async () => {
   listed([decided])
   await show(desk)
   await waitFor(() => read().includes('Maya Rossi'))

@@ -4,11 +4,11 @@ import { ada, config, signer } from '../rig/people.ts'
 import { show, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
-// Replace the module that reads the configuration. It asks the server only once, and a test in
-// another file may have made it ask already.
+// The module that reads the configuration asks the server only once, and a test in another file may
+// have made it ask already. So replace this module.
 vi.mock('../../src/lib/app-config.ts', () => ({ getAppConfig: async () => ({ ...config, verifierPolicy: 'review' }) }))
 
-it('a person without a profile who opens the verifier’s desk reads how to become a verifier', async () => {
+it('a person without a profile who opens the verifier’s work page reads how to become a verifier', async () => {
   stubServer()
   const nobody = { connected: true, address: ada.walletAddress, signer, session: { status: 'signed-in' } } as never
   const props = { openId: null, hrefOf: () => '/', onApprove: () => {}, onRevoke: () => {} }

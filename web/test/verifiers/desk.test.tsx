@@ -2,7 +2,8 @@ import { askedRequestSchema } from '@did/domain/verification-request/verificatio
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { ConfirmationsSection } from '../../src/features/revocation/confirmations-section.tsx'
-// The list loads its dialog on demand. Import it here, so that no test waits for it.
+// The list of confirmations loads its dialog on demand. Import the dialog here, so that no test
+// waits for it.
 import '../../src/features/revocation/revoke-dialog.tsx'
 import { AskedFields } from '../../src/features/verification/desk/asked-fields.tsx'
 import { DecisionNotice } from '../../src/features/verification/desk/decided/decision-notice.tsx'
@@ -30,8 +31,8 @@ async function pressQ(questions: object[]): Promise<void> {
   )
   const row = await waitFor(() => document.querySelector<HTMLElement>('[data-queue-row]'))
   toastStore.set(null)
-  // The desk ignores keys for half a second after a dialog has closed, and an earlier test may have
-  // closed a dialog.
+  // The verifier's work page ignores keys for half a second after a dialog has closed, and an
+  // earlier test may have closed a dialog.
   await waitFor(() => {
     row.focus()
     row.dispatchEvent(new KeyboardEvent('keydown', { key: 'q', bubbles: true, cancelable: true }))
@@ -86,7 +87,7 @@ it('when a withdrawal removes the button that had the focus, the focus moves to 
   expect(document.activeElement?.textContent).toContain('Approved, and withdrawn later')
 })
 
-it('a verifier can withdraw a request’s confirmation from the desk, however far down the list of confirmations it stands', async () => {
+it('a verifier can withdraw a request’s confirmation from its work page, however far down the list of confirmations the confirmation stands', async () => {
   stubServer({ '/api/attestations': [confirmation] })
   const onAnswered = vi.fn()
   await show(<ConfirmationsSection asked={confirmation.attestation} onAnswered={onAnswered} {...toDecided} />, signedIn)
@@ -97,7 +98,7 @@ it('a verifier can withdraw a request’s confirmation from the desk, however fa
 })
 
 it('a verifier that wants to withdraw a confirmation reads an error when the server fails to list all confirmations', async () => {
-  // The page first asks for the newest 20 confirmations, and then for all of them.
+  // The page asks for the newest 20 confirmations before it asks for all of them.
   vi.stubGlobal('fetch', async (path: string) =>
     path.endsWith('limit=20') ? Response.json([confirmation]) : new Response('{}', { status: 500 }),
   )

@@ -17,7 +17,6 @@ const earlier = {
   reason: null,
 }
 
-/** Shows the desk what is known about a claim that one verifier has approved. */
 async function read(decision: Partial<EarlierDecision>): Promise<string> {
   stubServer({ '/api/register': [] })
   const approved = { ...earlier, ...decision }
@@ -42,6 +41,6 @@ it('a verifier reads that the claim is verified if an accredited verifier approv
   expect(told).toContain(reviewTexts.accredited)
 })
 
-it('the desk tells a verifier nothing about the standing of the verifier itself', async () => {
+it('the verifier’s work page tells a verifier nothing about the standing of the verifier itself', async () => {
   expect(await read({ verifierId: waiting.verifierId })).not.toContain(reviewTexts['self-registered'])
 })

@@ -50,7 +50,7 @@ const decidedBy = (name: string) => ({
 })
 
 /**
- * The places in which a person reads or chooses a verifier. Each place shows an unreviewed verifier
+ * In each of these places, a person reads or chooses a verifier. Each shows an unreviewed verifier
  * with the given name.
  */
 const places: [string, (name: string) => ReactElement][] = [
@@ -97,7 +97,7 @@ describe.each(places)('in %s', (_, place) => {
   })
 })
 
-it('neither an accredited verifier nor an unreviewed verifier with an unlike name has a caution about its name', async () => {
+it('neither an accredited verifier nor an unreviewed verifier whose name resembles no other name has a caution about its name', async () => {
   await show(
     <>
       <VerifierName name={hospital} standing="accredited" />

@@ -23,7 +23,7 @@ const keyNamed = (letter: string) => `z6Mk${letter.repeat(44)}`
 const goodKey = keyNamed('g')
 const brokenKey = keyNamed('b')
 
-/** Builds a waiting credential that says what the verifier confirmed. */
+/** This credential waits for the verifier's signature and says what the verifier confirmed. */
 async function build(letter: string, publicKeyMultibase = goodKey): Promise<CredentialToSign> {
   const describing = await buildConfirmed([leaf('holder_name', 'Name', 'Ada Quint'), leaf('sub', 'Sub', 'First')])
   const keyEndsAt = Math.floor(Date.now() / 1000) + 86_400
@@ -35,8 +35,8 @@ async function build(letter: string, publicKeyMultibase = goodKey): Promise<Cred
 type Chain = (asked: string) => Promise<Response>
 
 /**
- * Plays a service that lists these credentials, and refuses the proofs of those in `refused`.
- * `chain` answers the page's questions to the chain.
+ * The service lists these credentials, and refuses the proofs of those in `refused`. `chain`
+ * answers the page's questions to the chain.
  */
 function serve(
   credentials: readonly CredentialToSign[],
@@ -66,7 +66,7 @@ beforeEach(async () => {
   browser.findBrowserKey.mockImplementation(async (name: string) => (name === brokenKey ? publicKey : privateKey))
 })
 
-it('the page of a verifier signs a credential although other credentials before it cannot be signed, and says how many', async () => {
+it('the page of a verifier signs a credential although it cannot sign other credentials before it, and says how many it cannot sign', async () => {
   const [unsigned, poisoned, differing, good] = await Promise.all([
     build('u', brokenKey),
     build('p'),
@@ -81,7 +81,7 @@ it('the page of a verifier signs a credential although other credentials before 
   expect(listAlerts()).toEqual([texts.refused, texts.unsigned(2)])
 })
 
-it('the page of a verifier tries a credential that cannot be signed only once, and keeps saying so', async () => {
+it('the page of a verifier tries to sign a faulty credential only once, and goes on saying that it cannot be signed', async () => {
   const [poisoned, good] = await Promise.all([build('p'), build('g')])
   const calls = serve([poisoned, good], { [poisoned.id]: [422, 'credential-proof-invalid'] })
   await show(<SignWaitingCredentials user={verifier} />)
@@ -91,7 +91,7 @@ it('the page of a verifier tries a credential that cannot be signed only once, a
   expect(listAlerts()).toEqual([texts.unsigned(1)])
 })
 
-it('the page of a verifier tries a credential again if the service had a fault, and says nothing of a credential that waits no more', async () => {
+it('if the service had a fault, the page of a verifier tries a credential again, and says nothing of a credential that no longer waits', async () => {
   const [failing, gone, good] = await Promise.all([build('f'), build('n'), build('g')])
   const refused: Parameters<typeof serve>[1] = { [failing.id]: [500, 'internal'], [gone.id]: [404, 'not-found'] }
   const calls = serve([failing, gone, good], refused)

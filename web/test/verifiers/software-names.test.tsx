@@ -20,7 +20,6 @@ const desk = (...leaves: object[]) => (
   />
 )
 const signed = (...leaves: object[]) => <SignedLines request={request(...leaves)} />
-/** Lists the lines in which the page tells a field's name for other software. */
 function listSaid(): (string | null)[] {
   const lines = [...document.querySelectorAll('p')].map(({ textContent }) => textContent)
   return lines.filter((line) => line?.startsWith('In other software:'))

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'
-// The section loads the desk on demand. Import the desk here, so that no test waits for it.
+// The section loads the verifier's work page on demand. Import it here, so that no test waits for
+// it.
 import '../../src/features/verification/desk/verifier-desk.tsx'
 import { VerificationAuthority } from '../../src/features/verification/verification-authority.tsx'
 import { shortDate } from '../../src/texts/en/frame/dates.ts'

@@ -8,7 +8,7 @@ import { stubServer } from '../rig/server.ts'
 
 const chosenTab = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent
 
-it('the list of a verifier’s confirmations leads to the tab “Decided”, which has a search, dates and a file', async () => {
+it('the list of a verifier’s confirmations leads to the tab “Decided”, which has a search, two dates and a button to save a file', async () => {
   const requests = `/api/verification-requests/verifier/${ada.id}`
   stubServer({
     [`/api/users/wallet/${ada.walletAddress}`]: { ...ada, isVerifier: true, verifierOrganization: 'Registry' },

@@ -37,8 +37,8 @@ const removed = (key: PasskeyKey) => ({ topics: [keyTopics.KeyRemoved, idOf(key)
 const recovered = { topics: [keyTopics.Recovered], data: pad('0x01') }
 
 /**
- * Plays a server that knows one passkey of the account, and a chain with these events of the
- * account. Without events, the chain refuses to list them. The server's passkey counts.
+ * The server knows one passkey of the account, which counts. The chain has these events of the
+ * account. Without events, it refuses to list them.
  */
 function stubAccount(events: readonly { topics: Hex[]; data: string }[] | null, first = own) {
   stubServer({ '/api/config': config, '/api/passkeys': [kept], [`/api/identities/${signer.address}/control`]: null })

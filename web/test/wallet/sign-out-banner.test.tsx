@@ -11,7 +11,7 @@ const pass = (ms: number) =>
     await vi.advanceTimersByTimeAsync(ms)
   })
 
-/** Shows a page whose server refuses a sign-out at first, and answers it after the notice. */
+/** The server refuses a sign-out at first, and answers it after the notice. */
 async function showUntilAnswered() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -57,8 +57,8 @@ it('the page repeats a sign-out every ten seconds while the server refuses it, a
   expect(said()).toBe('')
   await pass(1)
   expect(said()).toContain('You are not signed out yet.')
-  expect(said()).toContain('A session ends after a day at the latest.')
-  expect(said()).toContain('That also deletes what this browser keeps for you')
+  expect(said()).toContain('whoever uses this browser can open your account, even after the browser was closed')
+  expect(said()).toContain('That also deletes the links, drafts and keys that this browser keeps for you.')
 
   await pass(0)
   fetch.mockClear()

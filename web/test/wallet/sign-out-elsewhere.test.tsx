@@ -3,10 +3,11 @@ import { SignOutNotice } from '../../src/app/shell/sign-out-notice.tsx'
 import { AccountProvider } from '../../src/features/wallet/account-provider.tsx'
 import { show, waitFor } from '../rig/screen.tsx'
 
-// The file that replaces a module gets a page of its own, which has not loaded the wallet code yet.
+// Each file that replaces a module gets a page of its own. This page has not loaded the wallet code
+// yet.
 vi.mock('../../src/features/wallet/engine/discover-wallet.ts', () => ({ discoverWallet: async () => null }))
 
-it('a page that a person left open in another tab asks the server, too, if the server has not answered a sign-out', async () => {
+it('if the server has not answered a sign-out in one tab, a page that the person left open in another tab asks the server, too', async () => {
   const asked = vi.fn(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', asked)
   await show(

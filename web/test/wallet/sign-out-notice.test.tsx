@@ -5,14 +5,15 @@ import { signOutWaitingStore, walletStore } from '../../src/features/wallet/wall
 import { reportServerAnswered } from '../../src/lib/reachability.ts'
 import { show, waitFor } from '../rig/screen.tsx'
 
-// The file that replaces a module gets a page of its own, which opens while a sign-out waits.
+// Each file that replaces a module gets a page of its own. This page opens while the server has not
+// answered a sign-out.
 vi.mock('../../src/features/wallet/engine/discover-wallet.ts', () => ({ discoverWallet: async () => null }))
 vi.hoisted(() => localStorage.setItem('sign_out_waiting', '0'))
 
 const notice = 'You are not signed out yet.'
 const said = () => document.body.textContent ?? ''
 
-it('a page that opens while a sign-out waits asks the server at once and when the server is back, and shows a notice until it answers', async () => {
+it('a page that opens while the server has not answered a sign-out asks the server at once and when the server is back, and shows a notice until it answers', async () => {
   const asked: (RequestInit & { shown: string })[] = []
   let answer = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
@@ -20,7 +21,7 @@ it('a page that opens while a sign-out waits asks the server at once and when th
     asked.push({ ...init, shown: said() })
     return answer()
   })
-  // Each test begins with an empty storage.
+  // The storage is emptied before each test, so set the mark again.
   localStorage.setItem('sign_out_waiting', String(Date.now()))
   expect(walletStore.get()).toEqual({ status: 'disconnected' })
   await show(

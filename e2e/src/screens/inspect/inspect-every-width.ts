@@ -6,9 +6,9 @@ import { findMisplaced } from '../layout.ts'
 import { inspectForEyes } from './inspect-for-eyes.ts'
 
 /**
- * Inspects a page that is shown in a pseudo-language, and returns the complaints. For the
- * inspection, the page shows the catalogue's plain English texts. Afterwards it shows the
- * pseudo-language again.
+ * Inspects a page that is shown in a pseudo-language, and returns complaints. For the inspection,
+ * the page shows the catalogue's plain English texts. Afterwards it shows the pseudo-language
+ * again.
  */
 export async function inspectEveryWidth(page: Page): Promise<string[]> {
   const words = await bundleForPage(new URL('plain-words.ts', import.meta.url))
@@ -49,10 +49,7 @@ async function turn(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.evaluate('plainWords.speakPlainly()')
 }
 
-/**
- * WCAG 2.2 AA asks for targets that are large enough for fingers. axe checks the size of targets
- * only if this option asks for the check.
- */
+/** axe checks the size of targets (WCAG 2.2, 2.5.8) only if this option asks for the check. */
 const asked = { 'target-size': { enabled: true } }
 
 /** A theme changes only colours, so in the dark theme axe checks only colours. */

@@ -24,7 +24,7 @@ export async function inspectForEyes(page: Page): Promise<string[]> {
   return complaints
 }
 
-/** Spaces the texts as far as a person may space them (WCAG 1.4.12). */
+/** WCAG 1.4.12 lets people space texts as far as this. */
 function spaceTexts(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -59,7 +59,7 @@ function findCovering(page: Page): Promise<string[]> {
     return staying.flatMap((element) => {
       const { top, bottom, width, height } = element.getBoundingClientRect()
       const isOver = width > innerWidth / 2 && height > innerHeight / 2 && bottom > 0 && top < innerHeight
-      // A dialog and the scrim behind it may cover the page, because the person reads the dialog. A
+      // A dialog and the scrim behind it may cover the page, because people read the dialog. A
       // toast may cover the page, because the toast disappears by itself.
       const isRead = element.matches('[role=dialog], [role=region] ol') || element.textContent.trim() === ''
       return isOver && !isRead ? [`${element.tagName.toLowerCase()} covers ${Math.round(height)} px`] : []
@@ -68,8 +68,8 @@ function findCovering(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds a chosen element that only its background marks as chosen. Forced colours remove
- * backgrounds, so people would not see which element is chosen.
+ * Finds an element that only its background marks as chosen. Forced colours remove backgrounds, so
+ * people would not see which element is chosen.
  */
 function findUnseen(page: Page): Promise<string[]> {
   return page.evaluate(() => {

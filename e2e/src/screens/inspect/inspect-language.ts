@@ -1,4 +1,3 @@
-/** Inspects a screen in one of the page's languages. */
 import type { Language } from '@did/domain/language'
 import type { Page } from '@playwright/test'
 import { findMisplaced } from '../layout.ts'
@@ -17,8 +16,8 @@ export async function listSentences(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns complaints about the document's language and direction, about English sentences that
- * stayed, and about texts that leave their boxes on a phone or a wide screen.
+ * Complains about the document's language and direction, about English sentences that are left in
+ * another language, and about texts that leave their boxes on a phone or a wide screen.
  */
 export async function inspectLanguage(page: Page, language: Language, english: ReadonlySet<string>): Promise<string[]> {
   const spoken = await page.evaluate(() => `${document.documentElement.lang} ${document.documentElement.dir || 'ltr'}`)

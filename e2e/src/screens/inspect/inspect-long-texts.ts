@@ -12,8 +12,8 @@ import { foreignCode } from '../visitor-screens.ts'
 import { findUnspoken } from './unspoken.ts'
 
 /**
- * Another walk may use the same database, and no two organizations in a database can have the same
- * name. So this walk gives its organization a name of its own.
+ * Two organizations in a database cannot have the same name, and another walk may use the same
+ * database. So this walk has its own name for its organization.
  */
 export const organization = 'Registry of the Estuary'
 
@@ -44,12 +44,11 @@ const written = [
   ...['Mooring permit', 'That you may moor in the inner harbour.', asksAs],
 ]
 
-/** Returns complaints about texts in plain English, which are missing from the catalogue. */
+/** On a page in a pseudo-language, a text in plain English is missing from the catalogue. */
 export function findForeignTexts(page: Page): Promise<string[]> {
   return findUnspoken(page, written)
 }
 
-/** Returns complaints about texts that leave their boxes. */
 export async function inspectLongTexts(page: Page): Promise<string[]> {
   const complaints: string[] = []
   for (const width of [360, 1280]) {

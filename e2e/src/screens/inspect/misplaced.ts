@@ -6,10 +6,7 @@
 const tolerance = 1.5
 const heightTolerance = 4
 
-/**
- * What the functions below need to know about an element. Each element is measured only once,
- * because most texts have the same ancestors.
- */
+/** Each element is measured only once, because most texts have the same ancestors. */
 type Box = {
   rect: DOMRect
   display: string
@@ -21,9 +18,7 @@ type Box = {
   /** True if the style shortens the text by an ellipsis or to a number of lines. */
   isShortened: boolean
   isOutOfFlow: boolean
-  /**
-   * The distance by which the negative margins let the element reach out of its place in the line.
-   */
+  /** Negative margins let the element reach out of its place in the line by this distance. */
   reach: Reach
   /**
    * True if the element or an element around it is clipped to a pixel, so that only screen readers

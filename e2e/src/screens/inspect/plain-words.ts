@@ -1,7 +1,7 @@
 /**
  * Runs inside a page in a pseudo-language (web/src/lib/page/pseudo-locale.ts). Turns the page's
- * texts into the plain texts of the catalogue and back. So one load of a screen can be inspected in
- * both forms.
+ * texts into the plain texts of the catalogue and back, so that one load of a screen can be
+ * inspected in both forms.
  */
 const spoken = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'] as const
 /** The pseudo-language repeats this text behind each text, and may cut the last repetition. */
@@ -12,9 +12,7 @@ const added = new RegExp(`(${tail})*(${beginnings})?(?=[⟧\\u202c])|[⟦⟧\\u2
 type Change = { undo: () => void }
 let changes: Change[] = []
 
-/**
- * Turns all texts into those of the catalogue. Call this again after the page has drawn something.
- */
+/** Must be called again after the page has drawn something. */
 export function speakPlainly(): void {
   const { documentElement: root, body } = document
   if (changes.length === 0) changes.push(remember(root, 'lang'), remember(root, 'dir'))
@@ -37,8 +35,8 @@ function remember(element: Element, name: string): Change {
 }
 
 /**
- * Replaces a text by its plain form. The change can be undone later, unless the page itself has
- * changed the text by then.
+ * Replaces a text by its plain form. This can be undone later, unless the page itself has changed
+ * the text by then.
  */
 function changeText(node: Text): void {
   const before = node.data

@@ -8,15 +8,15 @@ import type { Page } from '@playwright/test'
 /** No language translates addresses and names (docs/decisions/0017-one-catalogue.md). */
 const asItIs = [
   /\bdid:\S+|\b0x[\da-f.…]+|https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|localhost:\d+|Mozilla\/.*/gi,
-  // This pattern matches proof types, public values of proofs, and the names that the test's stage
-  // makes up.
+  // Matches proof types, public values of proofs, and the names that the walks make up for their
+  // people.
   /\b[A-Z][a-z]+Proof\b|\b(simulated|holds|issuerHash|field|commitment):\S+|\b[\da-f]{16}\b|\b(member|walker|user)_\w+|\bQuinta [\da-f-]{36}/g,
-  // This pattern matches the initials of a verifier's name.
+  // Matches the initials of a verifier's name.
   /^\p{Lu}{1,2}$/gu,
-  // This pattern matches a group of a recovery code.
+  // Matches a group of a recovery code.
   /^[\dA-HJKMNP-TV-Z]{5}$/g,
-  // This pattern matches the browser's own words for a screen that does not load. The specification
-  // shows these words.
+  // Matches the browser's own words for a screen that does not load. The specification shows these
+  // words.
   /^Failed to fetch dynamically imported module: .*/,
   new RegExp(['GitHub', 'LinkedIn', 'en-US', ...networks.map(({ name }) => name)].join('|'), 'g'),
 ]
@@ -40,7 +40,7 @@ export function listShownTexts(page: Page, without = 'script'): Promise<string[]
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
-      // The texts of these elements are not in the page's language. Examples are the words that two
+      // The texts of these elements are not in the page's language, for example the words that two
       // people compare, and the names of languages.
       const notSpoken = 'script, style, noscript, code, pre, textarea, [lang][translate="no"]'
       const isShown = parent?.checkVisibility() && !parent.closest(`${notSpoken}, ${leftOut}`)
@@ -61,7 +61,8 @@ function isText(rest: string): boolean {
 
 function strip(text: string, written: readonly string[]): string {
   let rest = text
-  // Texts in ⟦ ⟧ come from the catalogue and may be nested, so the innermost are removed first.
+  // Texts in ⟦ ⟧ come from the catalogue and may be nested, so the innermost are removed before the
+  // outer ones.
   while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '')
   for (const own of written) rest = rest.replaceAll(own, '')
   for (const pattern of asItIs) rest = rest.replace(pattern, '')

@@ -43,7 +43,7 @@ export const attestationDefences: readonly Mutant[] = [
     search: 'row.message[member] === message[member]',
     replace: 'row.message[member] !== undefined',
     test: 'web/test/dialogs/revoke-several.test.tsx',
-    name: 'the dialog that revokes names another confirmation of the same text, and revokes both after one press',
+    name: 'the dialog that revokes a confirmation names another confirmation of the same text, and revokes both after one press',
   },
   {
     defence: 'a revocation needs the verifier’s own signature',

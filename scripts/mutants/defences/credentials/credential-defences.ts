@@ -104,6 +104,6 @@ export const credentialDefences: readonly Mutant[] = [
     search: "return { kind: 'unlike-text', text: first }",
     replace: 'return null',
     test: 'web/src/pages/check/rows/rows.test.ts',
-    name: 'if two names in a list are swapped, both rows are marked',
+    name: 'if two names in a list of applicants are swapped, the check of many links marks both rows',
   },
 ]

@@ -131,7 +131,7 @@ export const shareDefences: readonly Mutant[] = [
     search: "name !== 'share' && name !== 'fact'",
     replace: "name !== 'verifier' && name !== 'share' && name !== 'fact'",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'an answer to a request for proof is judged again as long as the chain does not say who its verifier is',
+    name: 'the page judges an answer to a request for proof again as long as the chain does not say who the answer’s verifier is',
   },
   {
     defence: 'an answer does not count before the chain has said that its claim was not revoked',
@@ -139,7 +139,7 @@ export const shareDefences: readonly Mutant[] = [
     search: "outcome === 'unchecked' && name",
     replace: "outcome === 'unchecked' && name !== 'revocation' && name",
     test: 'web/src/pages/request-for-proof/answers.test.ts',
-    name: 'an answer is judged again as long as the chain does not say whether the verifier revoked the claim',
+    name: 'the page judges an answer to a request for proof again as long as the chain does not say whether the verifier revoked the claim',
   },
   {
     defence: 'a new link does not hide that the confirmation of its claim was withdrawn',

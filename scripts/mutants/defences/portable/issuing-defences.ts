@@ -68,7 +68,7 @@ export const issuingDefences: readonly Mutant[] = [
     file: 'web/src/entities/issuing-key/sign-waiting.ts',
     search: 'await tryTo(() => signByEd25519Signer(credential, { id: method, sign }, dateNow()))',
     replace: 'await signByEd25519Signer(credential, { id: method, sign }, dateNow())',
-    name: 'signs a credential although other credentials before it cannot be signed',
+    name: 'signs a credential although it cannot sign other credentials before it',
   },
   {
     test: 'web/test/verifiers/sign-waiting.test.tsx',
@@ -76,7 +76,7 @@ export const issuingDefences: readonly Mutant[] = [
     file: 'web/src/entities/issuing-key/sign-waiting.ts',
     search: 'if (error instanceof ConnectionError) throw error',
     replace: 'throw error',
-    name: 'signs a credential although other credentials before it cannot be signed',
+    name: 'signs a credential although it cannot sign other credentials before it',
   },
   {
     test: 'server/test/portable/browser-issuing.test.ts',

@@ -5,10 +5,18 @@ export const clientDefences: readonly Mutant[] = [
   {
     defence: 'a client that does not read its answers gets no more of them',
     file: 'server/src/http/answers/unread-answers.ts',
-    search: '> bytesPerClient',
-    replace: '> Number.MAX_SAFE_INTEGER',
+    search: 'unread.of(request) > bytesPerClient',
+    replace: 'unread.of(request) < 0',
     test: 'server/src/http/answers/unread-answers.test.ts',
     name: 'a client that leaves too many bytes of its answers unread gets no further answer until it closes its connections',
+  },
+  {
+    defence: 'calls that begin at the same moment cannot together pass the limit of unread answers',
+    file: 'server/src/http/answers/unread-answers.ts',
+    search: 'bytes > limits.shortBytes && isFull(request)',
+    replace: 'bytes < 0',
+    test: 'server/src/http/answers/unread-answers.test.ts',
+    name: 'a client that asks for many long answers at the same moment gets no more of them than its unread bytes permit',
   },
   {
     defence: 'an answer that takes too long ends',

@@ -108,7 +108,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'answers.delete(oldest)',
     replace: 'answers.clear()',
     test: 'server/src/modules/organization-names/remember-answers.test.ts',
-    name: 'answers are remembered only for a limited number of names, and the name that nobody asked about for the longest time is forgotten first',
+    name: 'the server remembers for at most 1,000 names whether they are taken, and first forgets the name that nobody asked about for the longest time',
   },
   {
     defence: 'both searches of a verifier wait in one queue',
@@ -148,7 +148,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'if (++count % rowsInTurn === 0) await setImmediate()',
     replace: 'count++',
     test: 'server/src/http/paging.test.ts',
-    name: 'other calls have their turn after every few rows of a page',
+    name: 'the server handles other calls after every few rows of a page',
   },
   {
     defence: 'pages never get a user or a password in the address of the chain',
@@ -228,7 +228,7 @@ export const costDefences: readonly Mutant[] = [
     search: 'counters.get(app.ctx) ?? ',
     replace: '',
     test: 'server/test/portable/did-history-limit.test.ts',
-    name: 'all reads of DID histories that one client causes count together, whatever calls cause them',
+    name: 'all reads of DID histories that one client causes count against one limit, whatever calls cause them',
   },
   {
     defence: 'a block full of strangers’ texts is read',

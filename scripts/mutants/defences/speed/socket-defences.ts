@@ -75,6 +75,6 @@ export const socketDefences: readonly Mutant[] = [
     search: ' <= replayedPerSecond',
     replace: ' > 0',
     test: 'server/test/socket/socket-limits.test.ts',
-    name: 'a page that asks for very many earlier events gets a limited number a second',
+    name: 'a page that asks for very many earlier events gets only a limited number of them in a second',
   },
 ]

@@ -27,7 +27,10 @@ export const alertDevices = pgTable('alert_devices', {
 })
 export type AlertDeviceRow = typeof alertDevices.$inferSelect
 
-/** A `confirm` mail confirms an address. An alert of the kind `stopped` is the last one. */
+/**
+ * A `confirm` mail asks a person to confirm an address. `stopped` is the farewell message when the
+ * alerts of a channel end.
+ */
 export type QueuedKind = AlertKind | 'confirm' | 'stopped'
 
 export const alerts = pgTable('alerts', {

@@ -10,7 +10,6 @@ import { boolean, jsonb, pgTable, text } from '../drizzle.ts'
 
 /** Wallets encrypt their answers to this P-256 key. It is a JWK with the private half. */
 export type AnswerKey = { kty: 'EC'; crv: 'P-256'; x: string; y: string; d: string; kid: string }
-/** The outcome is the verdict on the wallet's answer. */
 export type PresentationOutcome = Extract<PresentationProgress, { state: 'verified' | 'failed' }>
 
 export const presentationRequests = pgTable('presentation_requests', {

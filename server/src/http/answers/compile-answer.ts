@@ -4,9 +4,9 @@ type Pick = (value: unknown) => unknown
 
 /**
  * Returns a function that keeps only the members of an answer that its schema names. For our own
- * rows, the function returns what parsing would return, but it saves the time in which parsing
- * would judge each text. If a value has another type than the schema names, the function parses the
- * value, and parsing refuses it.
+ * rows, the function returns what parsing would return, but without the time in which parsing
+ * judges each text. A value with another type than the schema names is parsed, and parsing refuses
+ * it.
  */
 export function compileAnswer(schema: z.ZodMiniType): Pick {
   const { def } = schema._zod as z.core.$ZodTypes['_zod']
@@ -51,10 +51,7 @@ function compileChanged(changes: readonly Pick[], parse: Pick): Pick {
     typeof value === 'string' ? changes.reduce((text, change) => change(text), value as unknown) : parse(value)
 }
 
-/**
- * Returns a function for a member of an answer, or for a row of a list. The function works like the
- * one that `compileAnswer` returns for a whole answer.
- */
+/** Works like `compileAnswer`, for a member of an answer or for a row of a list. */
 export function compileMember(schema: z.core.$ZodType): Pick {
   return compileAnswer(schema as z.ZodMiniType)
 }

@@ -7,9 +7,8 @@ import { whenClosed } from './when-closed.ts'
 const clientLeft = 499
 
 /**
- * Counts each request in the metrics and writes its line of the log. Both happen when the
- * connection is done with the answer. Fastify's hook `onResponse` does not run for a client that
- * left, so a stranger who hangs up at once would be seen nowhere.
+ * Fastify's hook `onResponse` does not run for a client that left, so a stranger who hangs up at
+ * once would be seen neither in the metrics nor in the log.
  */
 export function observeRequests(edge: FastifyInstance, ctx: Context): void {
   edge.addHook('onRequest', (request, reply, done) => {
@@ -37,8 +36,8 @@ function routePattern(request: FastifyRequest): string {
 }
 
 /**
- * Writes a line of the log. Probes and served files would be most of the log, and the metrics count
- * them, so only the level `debug` has a line for each.
+ * Probes and served files would be most of the log, and the metrics count them, so only the level
+ * `debug` has a line for each.
  */
 function logAccess(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
   const route = routePattern(request)

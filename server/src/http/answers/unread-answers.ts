@@ -1,6 +1,6 @@
 import { unreadAnswers as limits } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BytesOfClients } from '../limits/bytes-of-clients.ts'
 import { whenClosed } from './when-closed.ts'
 
@@ -12,25 +12,31 @@ declare module 'fastify' {
   }
 }
 
-type Limits = { bytesPerClient: number; totalMs: number }
+type Limits = { bytesPerClient: number; bytesPerNode: number; totalMs: number }
 
 /**
- * Limits unread answers, because a client that asks for answers and does not read them would fill
- * the node's memory. A client with too many unread bytes gets no further answers, and each answer
- * ends after a time. A connection without progress ends earlier (`connectionTimeout`).
+ * A client that asks for answers and does not read them would fill the node's memory. A client with
+ * too many unread bytes gets no further answers, and each answer ends after a time. A connection
+ * without progress ends earlier (`connectionTimeout`).
  */
-export function limitUnreadAnswers(edge: FastifyInstance, { bytesPerClient, totalMs }: Limits = limits): void {
+export function limitUnreadAnswers(edge: FastifyInstance, given: Limits = limits): void {
+  const { bytesPerClient, bytesPerNode, totalMs } = given
   const unread = new BytesOfClients()
+  const isFull = (request: FastifyRequest) => unread.of(request) > (unread.total > bytesPerNode ? 0 : bytesPerClient)
   edge.addHook('onRequest', (request, reply, done) => {
     const patience = setTimeout(() => reply.raw.destroy(), totalMs).unref()
     whenClosed(reply, () => clearTimeout(patience))
-    const isFull = unread.of(request) > bytesPerClient
-    done(isFull ? new AppError('too-many-requests', 'Read the earlier answers first') : undefined)
+    done(unread.of(request) > bytesPerClient ? refusal() : undefined)
   })
   edge.addHook('onSend', (request, reply, payload, done) => {
     const isOwn = typeof payload === 'string' || (Buffer.isBuffer(payload) && !request.routeOptions.config.isKeptOnce)
     const bytes = isOwn ? Buffer.byteLength(payload) : 0
+    // Many calls may have begun together, before any of their answers was counted. A short answer
+    // passes, because it may be the refusal itself.
+    if (bytes > limits.shortBytes && isFull(request)) return done(refusal())
     if (bytes > 0) whenClosed(reply, unread.add(request, bytes))
     done(null, payload)
   })
 }
+
+const refusal = () => new AppError('too-many-requests', 'Read the earlier answers first')

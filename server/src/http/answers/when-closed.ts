@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Calls `end` when the answer is closed. A client may leave while a handler still works. The answer
- * is closed then before its first byte, and it never emits `close` again.
+ * A client may leave while a handler still works. The answer is then closed before its first byte,
+ * and it never emits `close` again.
  */
 export function whenClosed({ raw }: FastifyReply, end: () => void): void {
   if (raw.closed) end()

@@ -2,7 +2,6 @@ import type { Schema } from './field-example.ts'
 import { findExample } from './field-example.ts'
 import { fieldSentences } from './field-sentences.ts'
 
-/** Returns a request's schema with a sentence and an example for each field, at every depth. */
 export function describeFields(schema: Schema): Schema {
   const { properties, items, prefixItems, anyOf, oneOf } = schema
   const each = (parts: readonly unknown[]) => parts.map((part) => (isSchema(part) ? describeFields(part) : part))
@@ -20,10 +19,7 @@ export function describeFields(schema: Schema): Schema {
   }
 }
 
-/**
- * Adds the field's sentence and example to its schema. A field that a request must not have (`not`)
- * gets neither.
- */
+/** A field that a request must not have (`not`) gets neither a sentence nor an example. */
 export function describeField(name: string, schema: Schema): Schema {
   if (schema.not) return schema
   const [description] = fieldSentences[name] ?? []

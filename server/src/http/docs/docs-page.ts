@@ -10,9 +10,9 @@ type Field = { name: string; place: string; isRequired: boolean; description: st
 const policy = `default-src 'none'; style-src ${docsStyleHash}; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * Serves the API page and the OpenAPI document. Each has about a megabyte, and describing the API
- * takes a fifth of a second. So a node describes the API at the first request, and writes and
- * compresses each of the two only once.
+ * The API page and the OpenAPI document have about a megabyte each, and describing the API takes a
+ * fifth of a second. So a node describes the API at the first request, and writes and compresses
+ * each of the two only once.
  */
 export function serveDocs(fastify: FastifyInstance, describe: () => ApiDescription): void {
   const description = once(describe)
@@ -69,7 +69,7 @@ function toField({
   return { name, place, isRequired: required, description, schema }
 }
 
-/** Lists the fields of a body. A body with several forms has the fields of each form. */
+/** A body with several forms has the fields of each form. */
 function listFields(schema: Schema): Field[] {
   const forms = schema.anyOf ?? schema.oneOf ?? [schema]
   const fields = forms.flatMap((form) =>

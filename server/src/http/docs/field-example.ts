@@ -23,10 +23,7 @@ const texts = [
 ]
 const values: readonly unknown[] = [...texts, 7, 86_400, true]
 
-/**
- * Returns a value that a field's schema accepts. For some fields, `field-sentences.ts` names the
- * value.
- */
+/** For some fields, `field-sentences.ts` names the value. */
 export function findExample(name: string, schema: Schema): unknown {
   const [, own] = fieldSentences[name] ?? []
   const candidates = [schema.const, ...(schema.enum ?? []), own, ...values, buildExample(schema), []]
@@ -34,7 +31,6 @@ export function findExample(name: string, schema: Schema): unknown {
   return candidates.find((candidate) => candidate !== undefined && accepted.safeParse(candidate).success)
 }
 
-/** Builds an object or a list from the examples of its parts. */
 function buildExample(schema: Schema): unknown {
   const { properties = {}, required = [], items, prefixItems, minItems = 1, anyOf, oneOf } = schema
   const [choice] = (anyOf ?? oneOf ?? []).filter((part) => typeof part === 'object' && part.type !== 'null')

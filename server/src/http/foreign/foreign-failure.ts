@@ -3,8 +3,8 @@ import type { Problem } from '@did/domain/problem'
 export type ForeignFailure = { type: string; body: object }
 
 /**
- * Describes a failure in the words of the standard for the requested address, because other
- * software does not know our problem documents.
+ * Other software does not know our problem documents, so a failure has the words of the standard
+ * for the requested address.
  */
 export function toForeignFailure(url: string, problem: Problem): ForeignFailure {
   if (url.startsWith('/1.0/identifiers')) return toResolution(problem)

@@ -2,10 +2,7 @@ import { maximumForeignBytes } from '@did/domain/portable/limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toAppError } from '../to-app-error.ts'
 
-/**
- * A refusal in the words of OAuth 2.0 (RFC 6749, section 5.2). Wallets know the kind of the refusal
- * by its member `error`.
- */
+/** Wallets know the kind of a refusal by its member `error` (OAuth 2.0: RFC 6749, section 5.2). */
 export class OAuthError extends Error {
   override name = 'OAuthError'
   readonly error: string
@@ -20,14 +17,15 @@ export class OAuthError extends Error {
 type Served = {
   method: 'GET' | 'POST'
   url: string
-  /** If the body cannot be read, the answer has this error and says what the body must be. */
+  /**
+   * A body that cannot be read is refused with this error, and the answer says what the body must
+   * be.
+   */
   unreadable?: { error: string; wanted: 'a form' | 'JSON' }
   handler: (request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
-/**
- * Serves an address for wallets. Nobody may store the answers, and the refusals have OAuth's form.
- */
+/** Nobody may store the answers for wallets, and their refusals have OAuth's form. */
 export function serveWallets(fastify: FastifyInstance, { method, url, unreadable, handler }: Served): void {
   fastify.route({
     method,
@@ -58,7 +56,7 @@ function isUnreadable(thrown: unknown): boolean {
   return code === 'unreadable-body' || code === 'not-json' || code === 'invalid-input'
 }
 
-/** Answers with JSON. Fastify's own serializer would need a schema. */
+/** Fastify's own serializer would need a schema. */
 export function sendJson(reply: FastifyReply, body: unknown, status = 200): FastifyReply {
   return reply.code(status).type('application/json').send(JSON.stringify(body))
 }

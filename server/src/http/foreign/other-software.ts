@@ -30,7 +30,6 @@ const preflight = {
   'access-control-max-age': '86400',
 }
 
-/** Lets pages of any origin read these addresses, and answers browsers' preflight requests. */
 export function welcomeOtherSoftware(edge: FastifyInstance): void {
   edge.addHook('onRequest', (request, reply, done) => {
     if (!isForOtherSoftware(request.url)) return done()

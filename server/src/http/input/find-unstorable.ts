@@ -3,9 +3,8 @@ import type { FieldError } from '@did/domain/errors'
 import { listFaults } from './list-faults.ts'
 
 /**
- * Finds the first texts with NUL characters or halves of surrogate pairs, which PostgreSQL cannot
- * store. The function calls itself for each level, so the caller has to limit the body's levels and
- * values first.
+ * PostgreSQL cannot store NUL characters and halves of surrogate pairs. The function calls itself
+ * for each level, so the caller has to limit the body's levels and values first.
  */
 export function findUnstorable(body: unknown): FieldError[] {
   const found: string[][] = []

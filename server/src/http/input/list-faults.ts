@@ -4,8 +4,8 @@ import type { FieldError } from '@did/domain/errors'
 type Issue = { path: readonly PropertyKey[]; message: string }
 
 /**
- * Lists the first faults of an input. The client chooses how many faults its input has and how long
- * the names in it are, so the list has a bound for both.
+ * The client chooses how many faults its input has and how long the names in it are, so the list
+ * has a bound for both.
  */
 export function listFaults(issues: readonly Issue[]): FieldError[] {
   return issues

@@ -12,7 +12,6 @@ const bounds = [
   { name: 'x-forwarded-for', most: maximumSplitCharacters.forwarded },
 ]
 
-/** Removes each of these headers from a request in which the header is too long. */
 export function dropLongHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     for (const { name, most } of bounds) if ((request.headers[name]?.length ?? 0) > most) delete request.headers[name]

@@ -8,15 +8,15 @@ const [comma, quote, backslash, space] = [0x2c, 0x22, 0x5c, 0x20]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * Returns the limit that a JSON text exceeds, or null. This function only looks at each character
- * once. Parsing a long text of many short or deeply nested values takes a tenth of a second. The
+ * Returns the limit that a JSON text exceeds, or null. Parsing a long text of many short or deeply
+ * nested values takes a tenth of a second, and this function only looks at each character once. The
  * members and elements are counted exactly, and commas and brackets inside strings do not count. A
  * text that is no JSON may get any result, because a parser stops at the text's first mistake.
  */
 export function findExcess(json: string, most: JsonLimits): keyof JsonLimits | null {
   let values = 1
   let level = 0
-  /** Is true directly behind the bracket that opens a list or an object. */
+  /** True directly behind the bracket that opens a list or an object. */
   let isAtStart = false
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at)
@@ -34,7 +34,6 @@ export function findExcess(json: string, most: JsonLimits): keyof JsonLimits | n
   return null
 }
 
-/** Returns the place of the quotation mark that closes the string which begins at `start`. */
 function findStringEnd(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at++) {
     const code = json.charCodeAt(at)

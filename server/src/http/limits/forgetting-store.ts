@@ -10,9 +10,9 @@ type Window = { count: number; endsAt: number; end: NodeJS.Timeout }
 const clientsAtMost = 5_000
 
 /**
- * Counts the calls of each client in a window of time, and forgets the client when the window ends.
  * The plugin's own store forgets a network address only when 5,000 newer addresses have come. On a
- * node with few clients, that may never happen.
+ * node with few clients, that may never happen. This store forgets a client when the client's
+ * window of time ends.
  */
 export class ForgettingStore implements FastifyRateLimitStore {
   readonly #windows = new Map<string, Window>()

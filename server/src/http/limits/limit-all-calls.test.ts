@@ -10,7 +10,7 @@ const slow = { asked: () => {}, answered: () => {} }
 let edge: FastifyInstance
 const ask = async (url: string) => (await edge.inject(url)).statusCode
 
-// The second in which the reads are counted does not end while a test runs.
+// The second in which the reads are counted must not end while a test runs.
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   edge = fastify({ forceCloseConnections: true })

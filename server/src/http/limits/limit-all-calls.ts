@@ -8,7 +8,6 @@ import { ForgettingStore } from './forgetting-store.ts'
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
   interface FastifyContextConfig {
-    /** Tells whether a request to the route does not count against the limits. */
     isUncounted?: (request: FastifyRequest) => boolean
     /** If given, a request to the route counts in this limit instead of the limit of its method. */
     countsAs?: Route['countsAs']
@@ -23,7 +22,6 @@ export type RateLimits = { signIn: number; writes: number; reads: number; all: n
 
 export const probes = ['/healthz', '/readyz']
 
-/** Refuses a client's requests beyond the limits, before anything else is done for them. */
 export async function limitRates(edge: FastifyInstance, { signIn, writes, reads, all }: RateLimits): Promise<void> {
   await edge.register(rateLimit, { global: false, store: ForgettingStore })
   const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: countedMs.everyKind })
@@ -43,10 +41,7 @@ export async function limitRates(edge: FastifyInstance, { signIn, writes, reads,
   })
 }
 
-/**
- * Returns the limit in which a request counts. The matched route decides, because a URL can be
- * spelled in many ways.
- */
+/** The matched route decides, because a URL can be spelled in many ways. */
 function limitKind({ method, routeOptions }: FastifyRequest): Exclude<keyof RateLimits, 'all'> {
   const { countsAs } = routeOptions.config
   if (countsAs !== undefined) return countsAs === 'sign-in' ? 'signIn' : countsAs
@@ -54,9 +49,8 @@ function limitKind({ method, routeOptions }: FastifyRequest): Exclude<keyof Rate
 }
 
 /**
- * Tells whether a request does not count against the limits. A load balancer with the IP address of
- * a flood must still learn that the node is well. A browser that stores the page for opening it
- * offline asks for hundreds of files within a second.
+ * A load balancer with the IP address of a flood must still learn that the node is well. A browser
+ * that stores the page for opening it offline asks for hundreds of files within a second.
  */
 function isUncounted(request: FastifyRequest): boolean {
   const { url = '', config } = request.routeOptions

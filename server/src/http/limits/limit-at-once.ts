@@ -6,15 +6,13 @@ type Limit = { perNode: number; perClient: number; refusal: string }
 type End = () => void
 
 /**
- * Limits how many pieces of work that hold memory for long are under way at once. The returned
- * function has to be called before such work. It throws `too-many-requests` if the node or the
- * client has reached its limit. Otherwise it returns a second function, which has to be called when
- * the work has ended.
+ * The returned function has to be called before work that holds memory for long. It throws
+ * `too-many-requests` if the node or the client has reached its limit of such work under way.
+ * Otherwise it returns a second function, which has to be called when the work has ended.
  */
 export function limitAtOnce({ perNode, perClient, refusal }: Limit): (request: FastifyRequest) => End {
   /**
-   * For each piece of work that is under way, the set has one entry with the client for whom the
-   * node works.
+   * Each piece of work that is under way has one entry, with the client for whom the node works.
    */
   const running = new Set<{ client: string }>()
   return (request) => {

@@ -10,15 +10,13 @@ type Limit = { max: number; refusal: string; code?: ErrorCode }
 
 const paramsSchema = z.object({ id: z.string() })
 
-/** Returns a function that refuses the calls of one client beyond `max` in an hour. */
 export function limitPerHour({ fastify }: App, { max, ...refused }: Limit): Refuse {
   return refuseBeyond(fastify.createRateLimit({ max, timeWindow: countedMs.perHour }), refused)
 }
 
 /**
- * Returns a function that refuses a client's call about a row after the client has sent `max` calls
- * about that row within `timeWindow`. So one client cannot fill a row to which other clients write
- * as well.
+ * Refuses a client's call about a row after the client has sent `max` calls about that row within
+ * `timeWindow`. So one client cannot fill a row to which other clients write as well.
  */
 export function limitPerRow({ fastify }: App, { max, timeWindow, ...refused }: Limit & { timeWindow: number }): Refuse {
   const keyGenerator = ({ ip, params }: FastifyRequest) => `${normalizeIP(ip, 64)} ${paramsSchema.parse(params).id}`

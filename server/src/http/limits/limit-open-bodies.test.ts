@@ -30,7 +30,6 @@ afterEach(async () => {
 const [one, other] = ['192.0.2.1', '192.0.2.2']
 const ofLength = (bytes: number) => `Content-Length: ${bytes}`
 
-/** Sends the head of a request with a body, and waits until the server reads the body. */
 async function begin(client: string, length: string, start = '{'): Promise<Socket> {
   const before = arriving.length
   const socket = connect(port, '127.0.0.1')

@@ -7,9 +7,8 @@ import { BytesOfClients } from './bytes-of-clients.ts'
 type Limits = { bytesPerClient: number }
 
 /**
- * Limits the bodies that a client has begun to send and not ended, because the node keeps what has
- * arrived of them in memory. A body counts with its whole length from its first byte on, until it
- * has arrived or its connection ends.
+ * The node keeps in memory what has arrived of an unfinished body. Such a body counts with its
+ * whole length from its first byte on, until it has arrived or its connection ends.
  */
 export function limitOpenBodies(edge: FastifyInstance, { bytesPerClient }: Limits = openBodies): void {
   const open = new BytesOfClients()
@@ -25,8 +24,8 @@ export function limitOpenBodies(edge: FastifyInstance, { bytesPerClient }: Limit
 }
 
 /**
- * Returns the most bytes of a request's body that the server would read. A body in chunks does not
- * say its length, so it counts as the longest body that the route accepts.
+ * A body in chunks does not say its length, so it counts as the longest body that the route
+ * accepts.
  */
 function countBytes({ headers, routeOptions }: FastifyRequest): number {
   const longest = routeOptions.bodyLimit ?? Number.POSITIVE_INFINITY

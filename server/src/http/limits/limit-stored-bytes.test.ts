@@ -27,7 +27,6 @@ afterEach(() => edge.close())
 
 const post = async (url: string) => (await edge.inject({ method: 'POST', url, headers, body })).statusCode
 
-/** Sends a body to the slow route, and leaves while the route is at work. */
 async function leave(): Promise<void> {
   const { port, hostname } = new URL(await edge.listen({ port: 0, host: '127.0.0.1' }))
   const socket = connect(Number(port), hostname)

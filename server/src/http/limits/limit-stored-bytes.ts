@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface extends Fastify's own
   interface FastifyContextConfig {
-    /** Is true for a route whose calls have bodies that the server may store for an account. */
+    /** The server may store the bodies of this route's calls for an account. */
     isStored?: boolean
   }
 }
@@ -67,10 +67,7 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
   })
 }
 
-/**
- * Returns the bytes of a call's body without white space and without members that the route's
- * schema does not name.
- */
+/** Counts neither white space nor the members that the route's schema does not name. */
 function countBytes({ body }: FastifyRequest): number {
   return Buffer.byteLength(JSON.stringify(body ?? null))
 }

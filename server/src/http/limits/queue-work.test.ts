@@ -6,10 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/**
- * Starts `count` pieces of work for each key. Returns the largest number of pieces that ran at the
- * same time.
- */
+/** Returns the largest number of pieces of work that ran at the same time. */
 async function countAtOnce(keys: readonly string[], count: number, atOnce = 1): Promise<number> {
   const queue = queueWork<string>({ ...limits, atOnce })
   let [running, most] = [0, 0]

@@ -9,10 +9,10 @@ export type QueueWork<Key> = <T>(key: Key, work: () => Promise<T>) => Promise<T>
 type Queue = { running: number; waiting: Set<() => void> }
 
 /**
- * Returns a function that does the work of one key in the order of the calls, and only some of it
- * at the same time. So one account occupies few connections to the database, however many of its
- * calls come at once. Throws `too-many-requests` if too much work with this key waits, or if the
- * work has waited for too long.
+ * The work of one key is done in the order of the calls, and only some of it at the same time. So
+ * one account occupies few connections to the database, however many of its calls come at once.
+ * Throws `too-many-requests` if too much work with this key waits, or if the work has waited for
+ * too long.
  */
 export function queueWork<Key>(limits: QueueLimits): QueueWork<Key> {
   const queues = new Map<Key, Queue>()
@@ -32,7 +32,7 @@ export function queueWork<Key>(limits: QueueLimits): QueueWork<Key> {
   }
 }
 
-/** Waits until a piece of work has ended and leaves its place to the caller. */
+/** A piece of work that ends leaves its place to the piece that has waited longest. */
 async function waitForTurn({ waiting }: Queue, limits: QueueLimits): Promise<void> {
   if (waiting.size >= limits.waiting) throw tooMany()
   const turn = Promise.withResolvers<void>()

@@ -31,7 +31,7 @@ const lastFile = 'sw.js'
  */
 const pauseMs = 1_000
 
-/** The page's builds in memory. The assets of all languages are in one map, each asset once. */
+/** The assets of all languages are in one map, each asset once. */
 export class BuiltPages {
   readonly english: Build
   readonly #webDir: string
@@ -48,8 +48,8 @@ export class BuiltPages {
   }
 
   /**
-   * Returns the build of the language that a request prefers. If that build is not there, returns
-   * the build of another language that the request accepts, or the English build.
+   * If the build of the preferred language is not there, returns the build of another language that
+   * the request accepts, or the English build.
    */
   chooseBuild(headers: IncomingHttpHeaders): Build {
     this.#look()
@@ -66,9 +66,7 @@ export class BuiltPages {
     return this.#assets.get(name) ?? null
   }
 
-  /**
-   * Lists the names of the files that all languages share. Only the English build has these files.
-   */
+  /** Only the English build has the files that all languages share. */
   listSharedFiles(): string[] {
     return listPageFiles(this.#webDir).filter((name) => !isTranslation(name) && !isOfBuild(name))
   }

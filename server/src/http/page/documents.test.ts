@@ -26,7 +26,7 @@ test.each([
 })
 
 test('a path with as many dots as a request permits is recognised as the path of a page at once', async () => {
-  // A pattern that starts anew at each dot would need two seconds for this path.
+  // A regular expression that starts anew at each dot would need two seconds for this path.
   const { isPage, ms } = await open(`/${'.'.repeat(maxHeaderBytes)}/`)
   expect(isPage).toBe(true)
   expect(ms).toBeLessThan(200)

@@ -13,9 +13,7 @@ export type BuiltDocuments = { index: string; byPath: ReadonlyMap<string, string
 /** A short link `/s/…` gets the document of this path, which loads little. */
 const lightPath = '/shared-claim'
 
-/**
- * Reads a build's documents. Each has its URL path as its key: `about.html` has the path `/about`.
- */
+/** The key of each document is its URL path: `about.html` has the path `/about`. */
 export function readDocuments(folder: string): BuiltDocuments {
   const index = readFile('WEB_DIR', join(folder, 'index.html'))
   const drawn = join(folder, 'documents')
@@ -31,8 +29,7 @@ export function readDocuments(folder: string): BuiltDocuments {
 }
 
 /**
- * Finds the document for a request. The dashboard's URL is `/` with a query, and the prerendered
- * document of `/` shows the home page.
+ * The dashboard's URL is `/` with a query, and the prerendered document of `/` shows the home page.
  */
 export function findDocument({ index, byPath }: BuiltDocuments, request: FastifyRequest): string {
   const path = pathOf(request)
@@ -40,7 +37,6 @@ export function findDocument({ index, byPath }: BuiltDocuments, request: Fastify
   return byPath.get(isShortPath(path) ? lightPath : path) ?? index
 }
 
-/** Tells whether a request reads, accepts HTML and has a path that belongs to a page for people. */
 export function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -49,23 +45,20 @@ export function isPageRequest(request: FastifyRequest): boolean {
   return isRead && !isOfPrograms && /text\/html|\*\/\*/.test(accept)
 }
 
-/**
- * Tells whether a path names a file. A regular expression would take time with the square of the
- * length of a path of many dots.
- */
+/** A regular expression would take time with the square of the length of a path of many dots. */
 function isOfFile(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).includes('.')
 }
 
 /**
- * Returns the path of a request. Some mail programs escape the `#` or `?` of a link into its path,
- * and the page repairs such a link.
+ * Some mail programs escape the `#` or `?` of a link into its path, and the page repairs such a
+ * link.
  */
 export function pathOf(request: FastifyRequest): string {
   return cutPath(request.url.split('?', 1)[0] ?? '')
 }
 
-/** Reads a file that the installation's setting `variable` names. */
+/** `variable` is the setting that names the file. */
 export function readFile(variable: string, file: string): string {
   try {
     return readFileSync(file, 'utf8')

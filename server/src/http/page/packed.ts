@@ -14,8 +14,8 @@ const packers = {
 }
 
 /**
- * Compresses a document, whose CSP nonce is new for each request, as `Accept-Encoding` allows. The
- * caller sets `Vary`.
+ * Compresses a document as `Accept-Encoding` allows. The document's CSP nonce is new for each
+ * request. The caller sets `Vary`.
  */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   const encoding = chooseEncoding(request, encodings)
@@ -24,8 +24,8 @@ export async function sendPacked(request: FastifyRequest, reply: FastifyReply, t
 }
 
 /**
- * Returns a function that sends a document that stays the same for as long as the node runs. The
- * document is built at the first request, and compressed at the first one for each encoding.
+ * The document stays the same for as long as the node runs. It is built at the first request, and
+ * compressed at the first request for each encoding.
  */
 export function packOnce(build: () => string) {
   const text = once(build)
@@ -41,10 +41,6 @@ export function packOnce(build: () => string) {
   }
 }
 
-/**
- * Returns a function that calls `build` at its first call, and returns the first result at every
- * call.
- */
 export function once<Result>(build: () => Result): () => Result {
   let built: { result: Result } | null = null
   return () => {
@@ -53,7 +49,7 @@ export function once<Result>(build: () => Result): () => Result {
   }
 }
 
-/** Returns the offered encoding that `Accept-Encoding` prefers, or null if it allows none. */
+/** Returns null if `Accept-Encoding` allows none of the offered encodings. */
 export function chooseEncoding(request: FastifyRequest, offered: readonly Encoding[]): Encoding | null {
   const { 'accept-encoding': accepted } = request.headers
   const chosen = typeof accepted === 'string' ? negotiate(accepted, [...offered]) : null

@@ -1,7 +1,7 @@
 /**
- * This file reads the files of the page's build. A node reads them once and keeps them in memory,
- * so that no answer has to wait for the disk. A node serves the files of one build until the node
- * ends. The size of the build limits the memory that the files need.
+ * A node reads the files of the page's build once and keeps them in memory, so that no answer has
+ * to wait for the disk. It serves the files of one build until it ends. The size of the build
+ * limits the memory that the files need.
  */
 
 import { createHash } from 'node:crypto'
@@ -14,7 +14,6 @@ import { chooseEncoding, type Encoding, encodings } from './packed.ts'
 export type PageFile = {
   headers: Record<string, string> & { etag: string }
   whole: Buffer
-  /** The compressed copies that the build has made. */
   packed: ReadonlyMap<Encoding, Buffer>
 }
 
@@ -51,7 +50,6 @@ export function sendFile(
   return copy ? reply.header('content-encoding', encoding).send(copy) : reply.send(whole)
 }
 
-/** Lists the names of a build's files except hidden files, documents and compressed copies. */
 export function listPageFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -17,13 +17,9 @@ const noncePlace = '__CSP_NONCE__'
 const installationPlace = '"__INSTALLATION__"'
 /** PUBLIC_URL replaces this text in documents and in files for search engines. */
 const publicUrlPlace = '__PUBLIC_URL__'
-/** These files for search engines contain PUBLIC_URL. */
 const searchLists = { 'sitemap.xml': 'application/xml', 'robots.txt': 'text/plain' }
 
-/**
- * Serves the built page in the reader's language. A URL without a file gets a document, with 404 if
- * no page has the URL.
- */
+/** A URL without a file gets a document, with the status 404 if no page has the URL. */
 export function servePage(fastify: FastifyInstance, ctx: Context): void {
   const { webDir, demoWalletFile } = ctx.config
   if (demoWalletFile !== undefined) serveDemoWallet(fastify, demoWalletFile)
@@ -81,9 +77,9 @@ function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * Returns the page's configuration as JSON for its document, so that a verdict can ask the chain
- * without asking the server first. The content security policy allows the JSON, because a block of
- * data never runs.
+ * Because of this JSON in the document, a verdict can ask the chain without asking the server for
+ * the configuration first. The content security policy allows it, because a block of data never
+ * runs.
  */
 function describeInstallation({ config }: Context): string {
   const { chainId, publicRpcUrl: rpcUrl, didRegistry, didRegistryBlock: deployedAtBlock, verifierPolicy } = config

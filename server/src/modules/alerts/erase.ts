@@ -3,8 +3,8 @@ import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
 /**
- * Erases a user's alerts. Each mail that asked to confirm an address leaves a row with the hashes
- * of the address and of its mail host, because these mails count for the limits of mails per day.
+ * Each mail that asked to confirm an address leaves a row with the hashes of the address and of its
+ * mail host, because these mails count for the limits of mails per day.
  */
 export async function eraseAlerts(tx: Transaction, userId: UserId): Promise<void> {
   await tx.execute(sql`delete from alerts where user_id = ${userId} and kind <> 'confirm'`)

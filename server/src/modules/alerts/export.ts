@@ -6,7 +6,7 @@ import { alerts, inboxMails } from '../../db/schema/alerts.ts'
 import { hashEndpoint } from './hash-endpoint.ts'
 import * as store from './store.ts'
 
-/** Exports a person's alert settings. Returns null for a person who never asked for alerts. */
+/** Returns null for a person who never asked for alerts. */
 export async function exportAlerts({ db }: Context, userId: UserId): Promise<DataExport['alerts']> {
   const settings = await store.findSettings(db, userId)
   if (!settings) return null

@@ -8,7 +8,7 @@ import type { Session } from '../auth/session.ts'
 
 const shownAtMost = 50
 
-/** Stores a mail for the page, because a trial without a mail server sends no mails. */
+/** A trial without a mail server sends no mails, so the page shows these mails. */
 export async function keepInInbox({ db }: Context, userId: UserId, mail: OutgoingMail): Promise<void> {
   const { messageId, recipient, subject, text: body } = mail
   await db
@@ -17,7 +17,7 @@ export async function keepInInbox({ db }: Context, userId: UserId, mail: Outgoin
     .onConflictDoUpdate({ target: inboxMails.messageId, set: { sentAt: sql`now()` } })
 }
 
-/** Lists the newest mails about the caller, whatever address they were written to. */
+/** Lists the newest mails about the caller, whatever addresses they were written to. */
 export async function listInboxMails({ db }: Context, { user }: Session): Promise<InboxMail[]> {
   if (!user) return []
   const rows = await db

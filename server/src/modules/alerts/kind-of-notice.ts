@@ -1,7 +1,7 @@
 import type { Notification, VerifierUpdate } from '@did/domain/account/notification'
 import type { AlertKind } from '@did/domain/alert/alert'
 
-/** Returns the kind of alert for a notification, or null for a notification without alerts. */
+/** Returns null for a notification that causes no alert. */
 export function kindOfNotice(data: Notification['data']): AlertKind | null {
   if ('organization' in data) return kindOfStanding(data.status)
   if ('withdrawal' in data) return 'revoked'

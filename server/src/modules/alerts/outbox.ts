@@ -8,7 +8,7 @@ import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
 import type { QueuedKind } from '../../db/schema/alerts.ts'
 
-/** An alert that this node has taken and must send before another node takes it again. */
+/** The node that has taken such an alert must send it before another node takes it again. */
 export type TakenAlert = {
   id: number
   userId: UserId
@@ -35,7 +35,6 @@ export async function queueAlerts(tx: SqlRunner, user: UserId | SQL, kind: Alert
   await queueEach(tx, sql`select (${user})::bigint as recipient_id, ${kind}::text as kind`)
 }
 
-/** Queues the alerts of several users, as `queueAlerts` does for one. */
 export async function queueAlertsOf(
   tx: SqlRunner,
   alerts: readonly { recipientId: UserId; kind: AlertKind }[],
@@ -48,9 +47,9 @@ export async function queueAlertsOf(
 }
 
 /**
- * Queues the selected alerts. If an alert of a kind still waits, no second one is queued, because
- * the first one covers this change, too. After a mail of one kind was sent, the next mail of that
- * kind is delayed, so that ten requests cause two mails.
+ * If an alert of a kind still waits, no second one is queued, because the first one covers the new
+ * change, too. After a mail of one kind was sent, the next mail of that kind is delayed, so that
+ * ten requests cause two mails.
  */
 async function queueEach(tx: SqlRunner, selected: SQL): Promise<void> {
   await tx.execute(sql`
@@ -67,8 +66,8 @@ async function queueEach(tx: SqlRunner, selected: SQL): Promise<void> {
 }
 
 /**
- * Queues a confirmation mail. Returns false if the account, the address, its mail host or the
- * installation has reached its limit for today.
+ * Returns false if the account, the address, its mail host or the installation has reached its
+ * limit of confirmation mails for today.
  */
 export async function queueConfirmation(tx: Transaction, userId: UserId, address: string): Promise<boolean> {
   const mailbox = nameMailbox(address)
@@ -90,7 +89,7 @@ export async function queueConfirmation(tx: Transaction, userId: UserId, address
 }
 
 /**
- * Queues the last mail to a confirmed address that gets mails about who acts for the identity,
+ * Queues a farewell mail to a confirmed address that gets mails about who acts for the identity,
  * before the caller ends these mails. A thief of the key thus cannot switch off the owner's alarm
  * without a trace.
  */
@@ -106,13 +105,13 @@ export async function queueLastMail(tx: Transaction, userId: UserId): Promise<vo
 }
 
 /**
- * Says which browsers an account loses: all of them, the one with this `id`, or the one that
- * another account takes over.
+ * The browsers that an account loses: all of them, the one with this `id`, or the one that another
+ * account takes over.
  */
 type LostDevices = { userId: UserId; id?: AlertDeviceId } | { endpoint: string; takenBy: UserId }
 
 /**
- * Queues the last push message to browsers that get messages about who acts for the identity,
+ * Queues a farewell push message to browsers that get messages about who acts for the identity,
  * before the caller ends these messages. A push message is empty, so it makes the owner look at the
  * account. The row names the endpoint, because the browser may be removed before the message is
  * sent.
@@ -138,9 +137,8 @@ function hash(text: string): string {
 }
 
 /**
- * Names the mailbox of an address. Many services deliver `ada+1@…` and `a.da@…` to `ada@…`, so
- * these addresses share one limit. Two people whose addresses differ only in this way share one
- * limit, too.
+ * Many services deliver `ada+1@…` and `a.da@…` to `ada@…`, so these addresses share one limit of
+ * mails. Two people whose addresses differ only in this way share it, too.
  */
 function nameMailbox(address: string): string {
   const [, local = '', host = ''] = /^([^+]*).*@(.*)$/.exec(address.toLowerCase()) ?? []
@@ -148,10 +146,9 @@ function nameMailbox(address: string): string {
 }
 
 /**
- * Takes alerts of one channel, so that no other node takes them for a while. Nodes that call this
- * at once get different alerts. Alerts that failed before come after the others, because a host
- * that never answers must not delay other people's alerts. Confirmations come last, because any
- * stranger can ask for many.
+ * No other node takes these alerts for a while, and nodes that call this at once get different
+ * alerts. Alerts that failed before come after the others, because a host that never answers must
+ * not delay other people's alerts. Confirmations come last, because any stranger can ask for many.
  */
 export async function takeAlerts(db: Database, channel: AlertChannel, most: number): Promise<TakenAlert[]> {
   const { rows } = await db.execute<Omit<TakenAlert, 'createdAt'> & { createdAt: string }>(sql`
@@ -166,10 +163,7 @@ export async function takeAlerts(db: Database, channel: AlertChannel, most: numb
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
 }
 
-/**
- * Notes that a browser was woken for an alert or refused it, so that later attempts leave the
- * browser out.
- */
+/** Later attempts to send the alert leave this browser out. */
 export async function addDoneDevice(db: Database, id: number, deviceId: AlertDeviceId): Promise<void> {
   await db.execute(sql`update alerts set done_devices = done_devices || ${deviceId}::bigint where id = ${id}`)
 }
@@ -178,7 +172,6 @@ export async function markSent(db: Database, id: number): Promise<void> {
   await db.execute(sql`update alerts set sent_at = now(), taken_until = null where id = ${id}`)
 }
 
-/** Gives up an alert, for instance one that nobody wants any more. */
 export async function giveUp(db: Database, id: number): Promise<void> {
   await db.execute(sql`update alerts set given_up_at = now(), taken_until = null where id = ${id}`)
 }
@@ -190,13 +183,12 @@ export async function sendLater(db: Database, { id, attempts }: TakenAlert): Pro
     update alerts set due_at = now() + ${interval(ms)}, taken_until = null where id = ${id} and sent_at is null`)
 }
 
-/** Deletes old alerts. Younger rows stay, because they count for the limits of alerts and mails. */
+/** Younger rows stay, because they count for the limits of alerts and mails. */
 export async function deleteOldAlerts(db: Database): Promise<void> {
   const isOld = sql`created_at < now() - ${interval(maximumAlerts.keptMs)}`
   await deleteInBatches(db, sql`alerts`, sql`${isOld} and (sent_at is not null or given_up_at is not null)`)
 }
 
-/** Returns for how many seconds the oldest alert that is due has waited, or 0. */
 export async function findOldestWaitingSeconds(db: Database): Promise<number> {
   const { rows } = await db.execute<{ seconds: number }>(sql`
     select coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as seconds from alerts

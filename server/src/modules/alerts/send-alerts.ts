@@ -45,10 +45,7 @@ async function sendAlert(ctx: Context, alert: TakenAlert, attemptMs: number): Pr
   ctx.metrics.alerts.inc({ channel: alert.channel, outcome: isGivenUp ? 'given-up' : outcome })
 }
 
-/**
- * Tries to send an alert. Gives up after `ms`, even if the mail server or the push service never
- * answers.
- */
+/** Gives up after `ms`, even if the mail server or the push service never answers. */
 async function attempt(ctx: Context, alert: TakenAlert, ms: number): Promise<Outcome> {
   return unlessAborted(AbortSignal.timeout(ms), trySending(ctx, alert)).catch((error: unknown): Outcome => {
     // The error's text may name the address, so the log tells only its kind.
@@ -57,10 +54,7 @@ async function attempt(ctx: Context, alert: TakenAlert, ms: number): Promise<Out
   })
 }
 
-/**
- * Sends an alert on its channel. Reads the person's settings again, because they may have changed
- * since the alert was queued.
- */
+/** Reads the person's settings again, because they may have changed since the alert was queued. */
 function trySending(ctx: Context, alert: TakenAlert): Promise<Outcome> {
   switch (alert.channel) {
     case 'mail':
@@ -98,8 +92,7 @@ async function findMail(
 }
 
 /**
- * Sends a push message, and reports a failure if any browser failed. The next attempt then wakes
- * only the remaining browsers.
+ * Reports a failure if any browser failed. The next attempt then wakes only the remaining browsers.
  */
 async function sendPush(ctx: Context, { id, userId, kind, recipient, doneDevices }: TakenAlert): Promise<Outcome> {
   if (kind === 'stopped' && recipient !== null) return sendLastPush(ctx, recipient)
@@ -111,10 +104,7 @@ async function sendPush(ctx: Context, { id, userId, kind, recipient, doneDevices
   return outcomes.includes('refused') ? 'refused' : 'unwanted'
 }
 
-/**
- * Wakes a browser for the last time. The account may have removed the browser already, or another
- * account may have it now.
- */
+/** The account may have removed the browser already, or another account may have it now. */
 async function sendLastPush(ctx: Context, endpoint: string): Promise<Outcome> {
   const outcome = await pushTo(ctx, endpoint)
   return outcome === 'gone' ? 'unwanted' : outcome

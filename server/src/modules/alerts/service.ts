@@ -20,7 +20,7 @@ import * as store from './store.ts'
 
 // No policy is needed: every call with a session is about the alerts of the session's own user.
 
-/** Tells whether mails can be used. A trial without a mail server stores its mails for the page. */
+/** A trial without a mail server stores its mails for the page. */
 const offersMail = ({ config, mailServer }: Context) => mailServer !== null || config.embedded
 
 export async function getAlertSettings(ctx: Context, session: Session): Promise<AlertSettings> {
@@ -54,9 +54,9 @@ export async function changeAlertSettings(ctx: Context, session: Session, kinds:
 }
 
 /**
- * Sets the address for alerts and queues the mail with the link that confirms the address. Either
- * both happen or neither. An address that is already confirmed stays confirmed. From now on, mails
- * to the account have the caller's language.
+ * Sets the address and queues the mail with the link that confirms it, or does neither. An address
+ * that is already confirmed stays confirmed. From now on, mails to the account have the caller's
+ * language.
  */
 export async function setAlertAddress(
   ctx: Context,
@@ -67,7 +67,7 @@ export async function setAlertAddress(
   if (!offersMail(ctx)) throw new AppError('mail-not-offered', 'SMTP_URL is not set, so no mail can be sent')
   await ctx.db.transaction(async (tx) => {
     const settings = await store.lockSettings(tx, userId, newToken(ctx))
-    // The last mail to an earlier address has the earlier language, so it is queued first.
+    // The farewell mail to an earlier address has the earlier language, so it is queued first.
     if (settings.address !== address) await queueLastMail(tx, userId)
     await store.updateLanguage(tx, userId, language)
     if (settings.address === address && settings.confirmedAt !== null) return
@@ -94,9 +94,8 @@ export async function confirmAlertAddress({ db }: Context, token: AlertToken, la
 }
 
 /**
- * Stops all mails to an address. Everybody who has a mail may do so, without signing in and more
- * than once. Somebody else may read the mailbox and stop the mails, so the address gets a last
- * mail.
+ * Everybody who has a mail may stop all mails to its address, without signing in and more than
+ * once. Somebody else may read the mailbox and stop the mails, so the address gets a farewell mail.
  */
 export async function stopAlertMail({ db }: Context, token: AlertToken): Promise<void> {
   await db.transaction(async (tx) => {
@@ -137,8 +136,8 @@ export function findOldestAlertSeconds({ db }: Context): Promise<number> {
 }
 
 /**
- * Refuses an endpoint that is not on the public internet. The endpoint is checked again before each
- * message, because its host name may later lead to another IP address.
+ * The endpoint is checked again before each message, because its host name may later lead to
+ * another IP address.
  */
 async function assertPublicEndpoint({ outside }: Context, endpoint: string): Promise<void> {
   const { port, username, password, hostname } = new URL(endpoint)

@@ -7,9 +7,9 @@ import { sendAlerts } from './send-alerts.ts'
 const everyMs = 2_000
 
 /**
- * Starts to send alerts on this node, as every node does. Nodes leave an alert alone while another
- * node has taken it. Each channel has a loop of its own, so that no mail waits for a push service.
- * Anybody may choose a push service's host, and the host may never answer.
+ * Every node sends alerts, and leaves an alert alone while another node has taken it. Each channel
+ * has a loop of its own, so that no mail waits for a push service. Anybody may choose a push
+ * service's host, and the host may never answer.
  */
 export function startAlerts(ctx: Context): { stop: () => Promise<void> } {
   const stopping = new AbortController()

@@ -10,16 +10,12 @@ export async function findSettings(db: Database, userId: UserId): Promise<AlertS
   return row ?? null
 }
 
-/** Finds the settings whose mails have this token, and locks them until the transaction ends. */
 export async function lockSettingsByToken(tx: Transaction, stopToken: AlertToken): Promise<AlertSettingsRow | null> {
   const [row] = await tx.select().from(alertSettings).where(eq(alertSettings.stopToken, stopToken)).for('update')
   return row ?? null
 }
 
-/**
- * Locks a user's alert settings until the transaction ends. Creates the settings first if the user
- * has none.
- */
+/** Creates the settings first if the user has none. They stay locked until the transaction ends. */
 export async function lockSettings(tx: Transaction, userId: UserId, stopToken: AlertToken): Promise<AlertSettingsRow> {
   await tx.insert(alertSettings).values({ userId, stopToken }).onConflictDoNothing()
   const [row] = await tx.select().from(alertSettings).where(eq(alertSettings.userId, userId)).for('update')
@@ -38,9 +34,8 @@ export async function updateLanguage(tx: Transaction, userId: UserId, language: 
 type NewAddress = { address: string; token: AlertToken; stopToken: AlertToken; lifetimeMs: number }
 
 /**
- * Sets an address, which gets no alert before `confirmAddress`. Earlier tokens of the account
- * become invalid, because whoever reads the former mailbox must not stop the mails to the new
- * address.
+ * An address gets no alert before `confirmAddress`. Earlier tokens of the account become invalid,
+ * because whoever reads the former mailbox must not stop the mails to the new address.
  */
 export async function setAddress(
   tx: Transaction,
@@ -59,7 +54,7 @@ export async function setAddress(
     .where(eq(alertSettings.userId, userId))
 }
 
-/** Removes the address. The links in earlier mails no longer stop any mails. */
+/** The links in earlier mails no longer stop any mails. */
 export async function removeAddress(tx: Transaction, userId: UserId, stopToken: AlertToken): Promise<void> {
   await tx
     .update(alertSettings)
@@ -68,8 +63,8 @@ export async function removeAddress(tx: Transaction, userId: UserId, stopToken: 
 }
 
 /**
- * Confirms an address, and notes the language of the browser that confirms it. Returns false for a
- * token that is unknown, used or expired.
+ * Returns false for a token that is unknown, used or expired. `language` is that of the browser
+ * that confirms the address.
  */
 export async function confirmAddress(db: Database, token: AlertToken, language: Language): Promise<boolean> {
   const { rowCount } = await db
@@ -79,7 +74,6 @@ export async function confirmAddress(db: Database, token: AlertToken, language: 
   return rowCount === 1
 }
 
-/** A browser that a push service can wake. */
 export type Device = { id: AlertDeviceId; endpoint: string }
 
 export function listDevices(db: Database, userId: UserId): Promise<(Device & { createdAt: Date })[]> {
@@ -92,8 +86,8 @@ export function listDevices(db: Database, userId: UserId): Promise<(Device & { c
 }
 
 /**
- * Adds a browser. An endpoint belongs to the account that added it last, because several people may
- * sign in with one browser. Only somebody who has used that browser knows the endpoint.
+ * An endpoint belongs to the account that added it last, because several people may sign in with
+ * one browser. Only somebody who has used that browser knows the endpoint.
  */
 export async function addDevice(tx: Transaction, userId: UserId, endpoint: string): Promise<number> {
   await tx
@@ -110,7 +104,6 @@ export async function removeDevice(db: Queryable, userId: UserId, id: AlertDevic
   return rowCount === 1
 }
 
-/** Deletes an endpoint that accepts no more messages of this installation. */
 export async function forgetEndpoint(db: Database, endpoint: string): Promise<void> {
   await db.delete(alertDevices).where(eq(alertDevices.endpoint, endpoint))
 }
@@ -121,10 +114,7 @@ export async function deleteUnconfirmedAddresses(db: Database): Promise<void> {
     where confirmed_at is null and confirm_until < now()`)
 }
 
-/**
- * Returns the address to which the user now wants mails of this kind, with the token that stops
- * these mails. Returns null if the user wants no such mails.
- */
+/** Returns null if the user now wants no mails of this kind. The token stops these mails. */
 export async function findWantedAddress(
   db: Database,
   userId: UserId,
@@ -136,7 +126,7 @@ export async function findWantedAddress(
   return rows[0] ?? null
 }
 
-/** Returns the token for an address that still waits to be confirmed, or null. */
+/** Returns null if no address waits to be confirmed. */
 export async function findConfirmToken(
   db: Database,
   userId: UserId,
@@ -148,10 +138,7 @@ export async function findConfirmToken(
   return rows[0] ?? null
 }
 
-/**
- * Lists the browsers to wake now. Leaves out browsers that an earlier attempt has woken, and
- * browsers that refused the alert.
- */
+/** Leaves out browsers that an earlier attempt has woken, and browsers that refused the alert. */
 export async function listDevicesToWake(
   db: Database,
   alert: { id: number; userId: UserId; kind: AlertKind },

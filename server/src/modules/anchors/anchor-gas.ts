@@ -9,8 +9,8 @@ export const batchGas = 25_000n
 export const digestGas = 2_000n
 
 /**
- * Selects one row for each digest of a recent or open batch. The row has the digest's verifier and
- * the digest's equal share of the batch's gas.
+ * The row of each digest has the digest's verifier and the digest's equal share of its batch's gas.
+ * The batches are recent or open.
  */
 export const selectAnchorGas = sql`
   select anchors.verifier, sent.gas / count(*) over (partition by sent.id) as gas

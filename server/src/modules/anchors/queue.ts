@@ -14,10 +14,9 @@ export const batchSize = 256
 
 const isOnChain = isAnchored(sql`anchors.digest`)
 /**
- * This SQL tells whether a digest waits to be anchored. A digest waits if no transaction of the
- * service contains the digest and the chain does not show it. The service anchors nothing that a
- * thief of the verifier's key may have signed, because the anchor would make the signature look
- * older than the report of the theft.
+ * A digest waits to be anchored if no transaction of the service contains it and the chain does not
+ * show it. The service anchors nothing that a thief of the verifier's key may have signed, because
+ * the anchor would make the signature look older than the report of the theft.
  */
 const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}
   and not ${hasLostControlSince(sql`anchors.verifier`, sql`anchors.queued_at`)}`
@@ -25,9 +24,8 @@ const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}
 export type WaitingAnchors = { digests: Hex[]; oldestAgeSeconds: number }
 
 /**
- * Lists the digests of the next batch. The digests of a verifier that has used up its gas wait. The
- * verifiers for which the service has paid the least gas come first, so that many digests of one
- * verifier do not delay the others.
+ * The digests of a verifier that has used up its gas wait. The verifiers for which the service has
+ * paid the least gas come first, so that many digests of one verifier do not delay the others.
  */
 export async function listNextBatch(
   db: SqlRunner,
@@ -51,7 +49,7 @@ export async function listNextBatch(
   }
 }
 
-/** Counts the digests that are not on the chain yet, whether a transaction has them or not. */
+/** Counts digests that are not on the chain yet, even those that a transaction has. */
 export async function countPendingAnchors(db: SqlRunner): Promise<{ count: number; oldestAgeSeconds: number }> {
   // Two searches by index are faster than one scan, because nearly all digests are on the chain.
   const { rows } = await db.execute<{ count: string; age: string | null }>(sql`
@@ -64,7 +62,7 @@ export async function countPendingAnchors(db: SqlRunner): Promise<{ count: numbe
   return { count: Number(rows[0]?.count ?? 0), oldestAgeSeconds: Number(rows[0]?.age ?? 0) }
 }
 
-/** Assigns digests to a transaction. Returns how many of them no transaction had before. */
+/** Returns how many of the digests no transaction had before. */
 export async function assignAnchors(db: SqlRunner, digests: readonly Hex[], transactionId: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update anchors set transaction_id = ${transactionId}

@@ -7,7 +7,7 @@ import { keepClaims } from '../claims/lock-claims.ts'
 import { appendHistory } from '../history/service.ts'
 import * as store from './store.ts'
 
-/** Queues a digest. The verifier's daily budget pays for its anchor. */
+/** The verifier's daily budget pays for the anchor. */
 export function queueAnchor(tx: Transaction, anchor: { digest: Hex; verifier: Address }): Promise<void> {
   return store.addAnchor(tx, anchor)
 }

@@ -12,10 +12,7 @@ export async function addAnchor(
 
 type Sighting = { digest: Hex; block: number }
 
-/**
- * Stores where digests were seen. Returns the digests whose first block is new or was changed by a
- * reorganisation.
- */
+/** Returns the digests whose first block is new or was changed by a reorganisation. */
 export async function recordSightings(db: SqlRunner, seen: readonly Sighting[]): Promise<Sighting[]> {
   const { rows } = await db.execute<{ digest: Hex; block: string }>(sql`
     with seen as (

@@ -5,10 +5,7 @@ import { eraseAppliedNames } from '../events/erase.ts'
 import { eraseNotificationsOfApplying } from '../notifications/erase.ts'
 import type { ApplicationNews } from './latest-application.ts'
 
-/**
- * Erases a user's applications, and the administrators' notifications about the user's waiting
- * applications.
- */
+/** Erases the administrators' notifications about the user's waiting applications, too. */
 export async function eraseApplications(tx: Transaction, userId: UserId): Promise<void> {
   const { rows } = await tx.execute<{ organization: string }>(
     sql`delete from verifier_applications where user_id = ${userId} returning organization`,
@@ -18,9 +15,9 @@ export async function eraseApplications(tx: Transaction, userId: UserId): Promis
 }
 
 /**
- * Erases administrators' notifications about applications with these names. A notification does not
- * say whose application it is about, and another person may have applied under the name since the
- * name was free. The notifications about that person's waiting application stay.
+ * A notification does not say whose application it is about, and another person may have applied
+ * under the name since the name was free. The notifications about that person's waiting application
+ * stay.
  */
 export async function eraseApplicationNews(tx: Transaction, news: ApplicationNews): Promise<void> {
   await eraseAppliedNames(tx, news)

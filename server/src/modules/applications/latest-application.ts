@@ -14,15 +14,15 @@ export function hasPendingApplication(userId: SQL): SQL<boolean> {
 }
 
 /**
- * Names the administrators' notices to erase: those with these names. `own` is the application that
- * the notices are about, or null if that application is deleted.
+ * The administrators' notices with these names will be erased. `own` is the application that the
+ * notices are about, or null if that application is deleted.
  */
 export type ApplicationNews = { organizations: readonly string[]; own: ApplicationId | null }
 
 /**
  * Gives the time when somebody filed the oldest waiting application with this name, or `infinity`.
- * The application `own` does not count. An earlier notice with the name is about `own` or about an
- * application that is over.
+ * The application `own` does not count. An administrators' notice from before that time is about
+ * `own` or about an application that is over.
  */
 export function firstOtherWaiting(organization: SQL, own: ApplicationId | null): SQL<Date> {
   return sql`coalesce((

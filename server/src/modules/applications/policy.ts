@@ -5,8 +5,8 @@ import type { Standing } from '../chain-index/standing.ts'
 import type { FullApplication } from './store.ts'
 
 /**
- * Tells whether a wallet is shown as an administrator's. The contract's own list, not
- * ADMIN_WALLETS, decides who may accredit.
+ * ADMIN_WALLETS decides who may use the administrators' pages and calls. The contract's own list
+ * decides who may accredit.
  */
 export function isAdministrator({ adminWallets }: Pick<Config, 'adminWallets'>, wallet: Session['address']): boolean {
   return adminWallets.includes(wallet)
@@ -20,10 +20,7 @@ export function assertMayDecideAsAdministrator(config: Config, session: Session)
   if (!isAdministrator(config, session.address)) throw notAllowed()
 }
 
-/**
- * Tells whether the chain shows the application's exact name, and its exact domain if the domain is
- * proven.
- */
+/** If the application's domain is proven, the chain must show this exact domain, too. */
 export function isShownOnChain(
   { application, domainProof }: Pick<FullApplication, 'application' | 'domainProof'>,
   { kind, name, domain }: Pick<Standing, 'kind' | 'name' | 'domain'>,

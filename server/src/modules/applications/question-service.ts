@@ -10,7 +10,6 @@ import * as store from './store.ts'
 
 type Question = { applicationId: number; text: string }
 
-/** Asks the applicant a question. The application keeps waiting. */
 export async function askApplicantQuestion(
   ctx: Context,
   session: Session,

@@ -34,9 +34,8 @@ type Filing = {
 }
 
 /**
- * Files an application. A user has at most one waiting application, and the administrators are
- * notified of it. The caller has locked the applicant's row, and wakes the nodes (`doorbell.ring`)
- * after the commit.
+ * A user has at most one waiting application, and the administrators are notified of it. The caller
+ * has locked the applicant's row, and wakes the nodes (`doorbell.ring`) after the commit.
  */
 export async function fileApplication(
   ctx: Context,
@@ -59,8 +58,8 @@ export async function assertApplicationWaits(tx: Transaction, userId: UserId): P
 }
 
 /**
- * Changes a waiting application. Notifies the administrators if the name changed or if the change
- * answers their question. A new notification replaces the earlier one about the application.
+ * The administrators are notified again if the name changed or if the change answers their
+ * question. The new notification replaces the earlier one about the application.
  */
 async function changePending(
   ctx: Context,
@@ -93,8 +92,8 @@ export function listDecisions({ db, config }: Context, session: Session, page: P
 type Answer = DecideApplication & { applicationId: number }
 
 /**
- * Decides about an application. Notifies a refused applicant. An approved applicant is notified by
- * the chain index, when it reads the accreditation.
+ * Notifies a refused applicant. The chain index notifies an approved applicant, when it reads the
+ * accreditation.
  */
 export async function decideApplication(
   ctx: Context,
@@ -137,8 +136,8 @@ export async function findAppliedName(tx: Transaction, userId: UserId): Promise<
 }
 
 /**
- * Refuses the default name of an organisation, because many users have it. An administrator has to
- * review the name of one organisation.
+ * Many users have the default name of an organisation. An administrator has to review the name of
+ * one organisation.
  */
 function assertOwnName(organization: string): void {
   if (!isDefaultOrganization(organization)) return

@@ -83,7 +83,7 @@ export async function addApplication(tx: Transaction, userId: UserId, texts: Tex
   await tx.insert(verifierApplications).values({ userId, ...texts })
 }
 
-/** Changes an application. The caller has locked its row. */
+/** The caller has locked the application's row. */
 export async function changeApplication(
   tx: Transaction,
   id: ApplicationId,
@@ -94,7 +94,7 @@ export async function changeApplication(
 
 type Decision = { status: 'approved' | 'refused'; reason: string | null; decidedAt: Date; decidedBy: Address }
 
-/** Saves a decision. The caller has locked the application's row. */
+/** The caller has locked the application's row. */
 export async function saveDecision(tx: Transaction, id: ApplicationId, decision: Decision) {
   const [row] = await tx.update(verifierApplications).set(decision).where(eq(verifierApplications.id, id)).returning()
   if (!row) throw new Error('The locked application is gone')
@@ -102,8 +102,8 @@ export async function saveDecision(tx: Transaction, id: ApplicationId, decision:
 }
 
 /**
- * Deletes decided applications except the newest, because a person can apply again after each
- * refusal.
+ * Keeps the newest decided applications. The others are deleted, because a person can apply again
+ * after each refusal.
  */
 export async function deleteOldDecided(tx: Transaction, userId: UserId): Promise<void> {
   await tx.execute(sql`

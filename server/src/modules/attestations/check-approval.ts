@@ -19,10 +19,9 @@ type Approval = { asked: FullRequest; draft: Draft; input: ApproveRequest }
 export type CheckedAttestation = Attestation & { signature: Hex; digest: Hex }
 
 /**
- * Throws unless the proof fits the claim and the level. Also throws unless the key or contract
- * wallet of the asked verifier signed exactly the attestation that the server builds from the
- * stored claim and draft. Returns the attestation that the server built, not the one that the
- * caller sent.
+ * Throws unless the proof fits the claim and the level, and the key or contract wallet of the asked
+ * verifier signed exactly the attestation that the server builds from the stored claim and draft.
+ * Returns the attestation that the server built, not the one that the caller sent.
  */
 export async function checkApproval(
   { config, chain, proofs, now }: Pick<Context, 'config' | 'chain' | 'proofs' | 'now'>,

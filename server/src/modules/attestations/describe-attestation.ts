@@ -9,7 +9,7 @@ import type { Draft } from './store.ts'
 
 type ChainConfig = Pick<Config, 'chainId' | 'didRegistry'>
 
-/** Builds the message that a verifier signs from stored rows alone, never from the call's input. */
+/** The message that a verifier signs comes from stored rows alone, never from the call's input. */
 export function describeAttestation(
   config: ChainConfig,
   { claim, owner, verifier }: FullRequest,

@@ -18,10 +18,7 @@ export async function markRevoked(db: SqlRunner, digest: Hex, revokedAt: Date): 
     update attestations set revoked_at = ${revokedAt.toISOString()}::timestamptz where digest = ${digest}`)
 }
 
-/**
- * Removes the revocations of these attestations, so that the attestations count again. Returns the
- * digests of the attestations that are still stored.
- */
+/** The attestations then count again. Returns the digests of those that are still stored. */
 export async function clearRevoked(db: SqlRunner, digests: readonly Hex[]): Promise<Hex[]> {
   const { rows } = await db.execute<{ digest: Hex }>(sql`
     update attestations set revoked_at = null

@@ -23,7 +23,6 @@ export function exportAttestationsGiven(ctx: Context, verifierId: UserId): Expor
   return exportSigned(ctx, given)
 }
 
-/** Exports the attestations that were prepared for signing, signed or not. */
 export function exportDrafts({ db }: Context, requestIds: readonly number[]): ExportedRows<'attestationsPrepared'> {
   return readByIds(requestIds, (ids) => store.listDrafts(db, ids))
 }

@@ -35,7 +35,7 @@ type Preparation = {
   commitment?: Hex | undefined
 }
 
-/** Prepares what the verifier signs. A second call with the same input returns the same message. */
+/** A second call with the same input returns the same message. */
 export async function prepareAttestation(
   ctx: Context,
   session: Session,
@@ -64,10 +64,6 @@ export async function prepareAttestation(
 
 type Approval = { claimId: number; input: ApproveRequest; ifMatch: string | undefined }
 
-/**
- * Approves a request. One transaction changes the claim and the request, adds the attestation and
- * notifies the owner.
- */
 export async function approveRequest(
   ctx: Context,
   session: Session,
@@ -83,7 +79,7 @@ export async function approveRequest(
     assertMayDecide(session, await findRequest(ctx, asked.request.id))
     throw new AppError('attestation-mismatch', 'Nothing was prepared for signing')
   }
-  // The check is slow, so it comes before the lock.
+  // The check of the approval is slow, so it comes before the lock.
   const checked = await checkApproval(ctx, { asked, draft, input })
 
   await ctx.db.transaction(async (tx) => {
@@ -115,10 +111,7 @@ export async function approveRequest(
   return getClaim(ctx, claimId)
 }
 
-/**
- * Returns to a claim's owner the proof that came with the approval. If the proof is real and not
- * simulated, the owner's browser checks it again.
- */
+/** If the proof is real and not simulated, the browser of the claim's owner checks it again. */
 export async function getClaimProof(ctx: Context, session: Session, claimId: number): Promise<RecordedProof> {
   const found = await findClaim(ctx, claimId)
   if (found?.owner !== session.address || found.attestationId === null) throw notFound()
@@ -133,8 +126,8 @@ export function findAttestation({ db }: Context, id: number): Promise<store.Atte
 }
 
 /**
- * Reads the commitment. A verifier confirms either the attributes that the owner sent and signed,
- * or only the claim's text.
+ * A verifier confirms either the attributes that the owner sent and signed, or only the claim's
+ * text.
  */
 function readCommitment({ request: { attributes } }: FullRequest, recomputed: Hex | undefined): Hex {
   if (recomputed === undefined) return noCommitment
@@ -161,10 +154,7 @@ function describeSigned({ digest, message }: CheckedAttestation, { request }: Fu
   return { requestId: request.id, digest, level, validUntil: validUntil?.toISOString() ?? null }
 }
 
-/**
- * Returns an attestation's time, which is in seconds since 1970, as a date. Zero means that the
- * attestation has no end.
- */
+/** An attestation's time is in seconds since 1970. Zero means that the attestation has no end. */
 function toDate(seconds: number): Date | null {
   return seconds === 0 ? null : new Date(seconds * 1000)
 }

@@ -40,7 +40,7 @@ export async function addDraft(tx: Transaction, draft: Draft): Promise<Draft> {
   return draft
 }
 
-/** Changes the content of a draft. The draft keeps its place in the status list. */
+/** The draft keeps its place in the status list. */
 export async function changeDraft(
   tx: Transaction,
   draft: Draft,
@@ -50,7 +50,7 @@ export async function changeDraft(
   return { ...draft, ...change }
 }
 
-/** Tells whether a claim has an attestation, even a revoked or an expired one. */
+/** A revoked or expired attestation counts, too. */
 export async function hasAttestation(tx: Transaction, claimId: ClaimId): Promise<boolean> {
   const [row] = await tx
     .select({ id: attestations.id })

@@ -13,10 +13,7 @@ import { assertMayChangeUser } from '../users/policy.ts'
 import { findWallet, lockUser } from '../users/service.ts'
 import * as store from './store.ts'
 
-/**
- * Checks the signature of a verifier's attribute key. A browser that seals attributes with the key
- * checks this signature again.
- */
+/** A browser that seals attributes with the verifier's key checks the key's signature again. */
 export async function publishAttributeKey(
   ctx: Context,
   session: Session,

@@ -16,9 +16,9 @@ type NewKey = PublishAttributeKey & {
 }
 
 /**
- * Saves a key. Returns false if another key with this number, or a key with a higher number, is
- * stored and its signature still counts. Also returns false if the number is too far ahead of the
- * stored key's number.
+ * Returns false if another key with this number, or a key with a higher number, is stored and its
+ * signature still counts. Also returns false if the number is too far ahead of the stored key's
+ * number.
  */
 export async function saveKey(
   tx: Transaction,

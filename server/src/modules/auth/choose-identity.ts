@@ -12,10 +12,9 @@ import {
 type Choice = { identity: Address; block: Controlled['block'] }
 
 /**
- * Finds the identity for which a wallet signs in. This is the wallet's own identity or one that was
- * moved to the wallet. Throws if the wallet acts for several, so that the person chooses one. If
- * more identities were moved to the wallet than a sign-in asks the chain about, the person chooses
- * one of the newest or names an older one.
+ * A wallet signs in for its own identity or for one that was moved to it. Throws if the wallet acts
+ * for several, so that the person chooses one. If more identities were moved to the wallet than a
+ * sign-in asks the chain about, the person chooses one of the newest or names an older one.
  */
 export async function chooseIdentity(
   ctx: Context,
@@ -32,10 +31,9 @@ export async function chooseIdentity(
 }
 
 /**
- * Leaves the wallet's own identity out of the choice if that identity has neither a profile nor a
- * DID and another identity was moved to the wallet. The owner then need not choose. But a
- * verifier's standing does not move with the identity, so the new wallet of a verifier may sign in
- * as itself and apply again.
+ * An identity without a profile and without a DID need not be chosen if another identity was moved
+ * to its wallet. But a verifier's standing does not move with the identity, so the new wallet of a
+ * verifier may sign in as itself and apply again.
  */
 async function leaveOutEmptyAccount(
   ctx: Context,
@@ -47,10 +45,7 @@ async function leaveOutEmptyAccount(
   return (await hasAccount(ctx, signer)) || (await hasVerifier(ctx, moved)) ? identities : moved
 }
 
-/**
- * This entry of an answer tells the page that the answer does not list all identities for which the
- * wallet may act.
- */
+/** Tells the page that the answer does not list all identities for which the wallet may act. */
 const others = { path: 'others', message: 'The wallet may act for others, too. Name the identity that you want.' }
 
 function choiceNeeded(identities: readonly Address[], more: readonly (typeof others)[] = []): AppError {

@@ -10,11 +10,10 @@ import * as store from './store.ts'
 const runsOfNodes = new WeakMap<Context, ReturnType<typeof shareRuns<Address>>>()
 
 /**
- * Ends the sessions of the caller's account that were opened with keys that no longer count. This
- * call does not wait for the upkeep. No session of a key that still counts ends, so a thief cannot
- * use this call to shut the owner out. Simultaneous calls share their questions to the chain. The
- * account's open offers to wallets end, too, because a thief of a removed key may have made them
- * and then signed out.
+ * Ends the sessions of the caller's account that were opened with keys that no longer count. No
+ * session of a key that still counts ends, so a thief cannot use this call to shut the owner out.
+ * Simultaneous calls share their questions to the chain. The account's open offers to wallets end,
+ * too, because a thief of a removed key may have made them and then signed out.
  */
 export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'>): Promise<void> {
   const run = runsOfNodes.get(ctx) ?? shareRuns()
@@ -32,8 +31,8 @@ export function recheckSessions(ctx: Context, { signer }: Pick<Session, 'signer'
 /**
  * Ends all sessions that were opened with keys that no longer count, for example because the owner
  * removed the key in another browser. If the chain does not say whether a session's key counts, the
- * session stays, and the other sessions are still checked. When `signal` is aborted, stops after
- * the session that is being checked.
+ * session stays, and the other sessions are still checked. If `signal` aborts, this function stops
+ * after the present session.
  */
 export async function recheckAllSessions(ctx: Context, signal?: AbortSignal): Promise<void> {
   const { firstError, failures } = await endUnsigned(ctx, null, signal)

@@ -18,7 +18,7 @@ export async function createNonce(ctx: Context): Promise<Nonce> {
   return { nonce, issuedAt: issuedAt.toISOString() }
 }
 
-/** Starts a session with a new token and ends the session that the browser had before. */
+/** Ends the session that the browser had before. */
 export async function signIn(
   ctx: Context,
   { message: text, signature, identity: wanted }: SignIn,
@@ -50,10 +50,7 @@ export async function signIn(
   return { token, session }
 }
 
-/**
- * Confirms the signature of a sign-in. Notifies the account's owner if the passkey that signed is
- * not stored on this server.
- */
+/** Notifies the account's owner if the passkey that signed is not stored on this server. */
 async function confirm(ctx: Context, signed: Signed): Promise<void> {
   await confirmSignature(ctx, signed)
   if (signed.by === 'contract') await announceSigningKey(ctx, signed.question)
@@ -64,8 +61,8 @@ export function findSession(ctx: Context, token: string): Promise<Session | null
 }
 
 /**
- * Throws if the session has ended meanwhile, for example by an erasure or a recovery. Call this
- * before storing rows that nothing deletes later.
+ * A session may have ended meanwhile, for example by an erasure or a recovery. Call this before
+ * storing rows that nothing deletes later.
  */
 export async function assertSessionStands(tx: Transaction, { tokenHash }: Session): Promise<void> {
   if (!(await store.holdSession(tx, tokenHash))) throw new AppError('not-signed-in', 'The session has ended')
@@ -81,18 +78,15 @@ export async function deleteExpired({ db }: Context): Promise<void> {
 }
 
 /**
- * Ends a session. Every node wakes and closes the session's sockets. A token without a session
- * wakes no node, because anybody can send many such tokens.
+ * Every node wakes and closes the session's sockets. A token without a session wakes no node,
+ * because anybody can send many such tokens.
  */
 export async function signOut(ctx: Context, token: string): Promise<void> {
   const ended = await store.deleteSession(ctx.db, hashToken(token))
   if (ended !== null) ctx.doorbell.ring()
 }
 
-/**
- * Hashes a session token. Only the hash is stored, so nobody who reads the database can use the
- * session.
- */
+/** Only the hash of a token is stored, so nobody who reads the database can use the session. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { shareRuns } from './share-runs.ts'
 
 /**
- * Builds work that runs until the test ends the run: `ends[0]` ends the first run, `ends[1]` ends
- * the second.
+ * The work runs until the test ends the run: `ends[0]` ends the first run, `ends[1]` ends the
+ * second.
  */
 function buildWork() {
   const ends: PromiseWithResolvers<void>[] = []

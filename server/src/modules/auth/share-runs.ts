@@ -1,7 +1,7 @@
 /**
- * Returns a function that never does the work of one key twice at the same time. Calls with one key
- * that come during a run share the next run, because the present run may have read its data before
- * the change that led to these calls.
+ * The work of one key is never done twice at the same time. Calls with one key that come during a
+ * run share the next run, because the present run may have read its data before the change that led
+ * to these calls.
  */
 export function shareRuns<Key>(): (key: Key, work: () => Promise<void>) => Promise<void> {
   const [present, next] = [new Map<Key, Promise<void>>(), new Map<Key, Promise<void>>()]

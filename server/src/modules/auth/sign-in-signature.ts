@@ -8,9 +8,8 @@ import type { Context } from '../../context.ts'
 import { findIndexedBlock } from '../chain-index/indexed-block.ts'
 
 /**
- * Says whether the address's own key or a contract made a signature. A signature by the address's
- * own key stays valid whatever happens on the chain. A contract may change the keys whose
- * signatures it accepts.
+ * A signature by the address's own key stays valid whatever happens on the chain. A contract may
+ * change the keys whose signatures it accepts.
  */
 export type Signed = { by: 'own-key' } | { by: 'contract'; question: SignatureQuestion }
 

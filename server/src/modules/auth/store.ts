@@ -78,7 +78,7 @@ export async function addNonce(db: Database, nonce: string): Promise<Date> {
   return row.issuedAt
 }
 
-/** Takes a nonce. Only one of several simultaneous callers gets it. */
+/** Only one of several simultaneous callers gets the nonce. */
 export async function takeNonce(db: Database, nonce: string) {
   const [row] = await statements(db).takeNonce.execute({ nonce })
   return row ?? null
@@ -91,9 +91,8 @@ export async function deleteOldNonces(db: Database): Promise<void> {
 type NewSession = Pick<Session, 'tokenHash' | 'address' | 'signer' | 'chainId'>
 
 /**
- * Stores a session, and ends the wallet's oldest sessions beyond the limit. Returns whether a
- * session was ended. The caller holds the identity's lock (`holdControl`), so that simultaneous
- * sign-ins count each other.
+ * Ends the wallet's oldest sessions beyond the limit, and returns whether a session was ended. The
+ * caller holds the identity's lock (`holdControl`), so that simultaneous sign-ins count each other.
  */
 export async function addSession(tx: Transaction, session: NewSession, signed: Signed): Promise<boolean> {
   const kept = signed.by === 'contract' && {
@@ -114,8 +113,8 @@ export async function addSession(tx: Transaction, session: NewSession, signed: S
 export type ContractSession = SignatureQuestion & { tokenHash: string }
 
 /**
- * Lists some sessions of contract wallets with their signatures, of one wallet or of all (null), in
- * the order of their hashes after the hash `after`.
+ * Lists sessions of one contract wallet or of all (null), in the order of their hashes after the
+ * hash `after`.
  */
 export async function listContractSessions(
   db: Database,
@@ -131,10 +130,7 @@ export async function listContractSessions(
 
 type Claimed = { identity: Address; signer: Address }
 
-/**
- * Lists signed-in wallets that no longer act for their identity, because the chain index names
- * another wallet.
- */
+/** The chain index names another wallet for the identity of each listed session. */
 export async function listContradicted(db: Database): Promise<Claimed[]> {
   const { rows } = await db.execute<Claimed>(sql`
     select distinct address as identity, coalesce(signer, address) as signer from sessions
@@ -168,8 +164,7 @@ export async function findLiveSession(
 }
 
 /**
- * Keeps a session's row from being deleted until the transaction ends. Returns false when the row
- * was deleted before.
+ * A held row cannot be deleted until the transaction ends. Returns false if it was deleted before.
  */
 export async function holdSession(tx: Transaction, tokenHash: string): Promise<boolean> {
   const [row] = await tx
@@ -184,9 +179,8 @@ export async function holdSession(tx: Transaction, tokenHash: string): Promise<b
 export type KnownSession = { tokenHash: string; lastSeq: number }
 
 /**
- * Lists the sessions that have ended since the caller read them, and the sessions whose user has a
- * newer last event. `position` counts the known sessions from 1. A session without a profile has no
- * user.
+ * A session changes when it ends or when its user has a newer last event. `position` counts the
+ * known sessions from 1. A session without a profile has no user.
  */
 export function listChangedSessions(db: Database, known: readonly KnownSession[]) {
   const tokenHashes = known.map(({ tokenHash }) => tokenHash)
@@ -194,7 +188,7 @@ export function listChangedSessions(db: Database, known: readonly KnownSession[]
   return statements(db).listChanged.execute({ tokenHashes, lastSeqs })
 }
 
-/** Lists an identity's sessions without the long signatures. */
+/** Leaves out the long signatures. */
 export function listSessionsOf(db: Database, owner: Address) {
   const { createdAt, lastActiveAt, chainId, address, signer } = sessions
   return db
@@ -204,7 +198,7 @@ export function listSessionsOf(db: Database, owner: Address) {
     .orderBy(desc(sessions.createdAt))
 }
 
-/** Returns the identity of the session, or null when there was no such session. */
+/** Returns the identity of the session, or null if there was no such session. */
 export async function deleteSession(db: Queryable, tokenHash: string): Promise<Address | null> {
   const [row] = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ of: sessions.address })
   return row?.of ?? null

@@ -4,8 +4,8 @@ import type { RegistryEvent } from './registry-log.ts'
 export type ChainBlock = { number: number; hash: Hex; parentHash: Hex; minedAt: Date }
 
 /**
- * A range of the chain with all its events. It has either all blocks in order, or only the last
- * block and the blocks with events.
+ * A range has either all its blocks in order, or only the last block and the blocks with events. It
+ * has all its events.
  */
 export type ChainRange = { blocks: ChainBlock[]; events: RegistryEvent[] }
 
@@ -13,21 +13,18 @@ export type ChainRange = { blocks: ChainBlock[]; events: RegistryEvent[] }
 export const shortRange = 24
 
 export type RangeToRead = {
-  /** The indexed block below the range. It is null when no indexed block is on the chain. */
+  /** The indexed block below the range, or null if no indexed block is on the chain. */
   after: Pick<ChainBlock, 'number' | 'hash'> | null
   first: number
   last: ChainBlock
 }
 export type Registry = {
   didRegistry: Address
-  /** The block in which the registry was deployed. It is 0 when the block is not known. */
+  /** The block in which the registry was deployed, or 0 if this block is not known. */
   didRegistryBlock: number
 }
 
-/**
- * This error means that blocks were replaced during a read or that a chain node lags. The range
- * must be read again.
- */
+/** Blocks were replaced during a read, or a chain node lags. The range must be read again. */
 export class ChainMoved extends Error {
   override name = 'ChainMoved'
 }

@@ -10,8 +10,8 @@ export type ChainReader = {
   findBlock: (number: number) => Promise<ChainBlock | null>
   findFirstBlock: (head: ChainBlock) => Promise<number>
   /**
-   * Returns the blocks with their events, all on one fork, or throws ChainMoved. Returns only the
-   * first blocks of the range if the events of all blocks would be too long.
+   * Returns blocks of one fork with their events, or throws ChainMoved. Returns only the first
+   * blocks of the range if the events of all blocks would be too long.
    */
   readRange: (range: RangeToRead) => Promise<ChainRange>
 }

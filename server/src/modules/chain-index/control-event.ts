@@ -4,10 +4,7 @@ import type { controlEventNames, Members, ParsedLog } from './registry-log.ts'
 
 type ControlLog = Extract<ParsedLog, { eventName: (typeof controlEventNames)[number] }>
 
-/**
- * Returns what the index stores of an event about who acts for an identity. Times in `data` are in
- * Unix seconds.
- */
+/** The times in `data` are in Unix seconds. */
 export function readControlMembers(log: ControlLog): Members {
   const address = toAddress(log.args.identity)
   switch (log.eventName) {
@@ -43,10 +40,7 @@ export function readControlMembers(log: ControlLog): Members {
   }
 }
 
-/**
- * Returns an object with the event's controller. The object is empty for a recovery by key, whose
- * event has the zero address instead of a controller.
- */
+/** The event of a recovery by key has the zero address instead of a controller. */
 function nameController(controller: Address): Record<string, string> {
   return controller === zeroAddress ? {} : { controller: toAddress(controller) }
 }

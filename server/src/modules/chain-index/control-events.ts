@@ -14,12 +14,11 @@ export function isControlEvent(kind: RegistryEventKind): kind is ControlEventKin
   return controlEventKinds.some((each) => each === kind)
 }
 
-/** This many events are read with one statement. */
 const eventsAtOnce = 1_000
 
 /**
- * Lists the events above a block about who acts for an identity, in the chain's order. Anybody can
- * cause a million events of an identity, so the events come in parts.
+ * Lists the events of an identity in the chain's order. Anybody can cause a million events of an
+ * identity, so they come in parts.
  */
 export async function* listControlEvents(
   db: SqlRunner,
@@ -40,7 +39,6 @@ export async function* listControlEvents(
   }
 }
 
-/** Lists the identities about whose control an event above a block tells. */
 export async function listIdentitiesAbove(db: SqlRunner, block: number): Promise<Address[]> {
   const { rows } = await db.execute<{ address: Address }>(sql`
     select distinct address from chain_events where block_number > ${block} and kind = any(${kinds}::text[])`)

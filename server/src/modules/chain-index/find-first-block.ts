@@ -4,10 +4,7 @@ import { getCode, getLogs } from 'viem/actions'
 import type { ChainBlock, Registry } from './chain-range.ts'
 import { isUnreachable } from './is-unreachable.ts'
 
-/**
- * Returns the registry's first block. Returns 0 if the chain node cannot tell, and the head if the
- * registry is not deployed.
- */
+/** Returns 0 if the chain node cannot tell, and the head if the registry is not deployed. */
 export async function findFirstBlock(client: Client, registry: Registry, head: ChainBlock): Promise<number> {
   const { didRegistry, didRegistryBlock } = registry
   if (didRegistryBlock > 0) return didRegistryBlock

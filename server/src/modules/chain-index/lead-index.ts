@@ -25,10 +25,7 @@ const maxRange = 2_000
 /** The number of this advisory lock is arbitrary but the same on every node. */
 const leaderLock = 7_031_931_005
 
-/**
- * Keeps the index up to date with the chain. Every node calls this function, but only one node at a
- * time reads the chain.
- */
+/** Every node calls this function, but only one node at a time reads the chain. */
 export function startChainIndex(ctx: Context, options: Partial<ChainIndexOptions> = {}): Leader {
   const wanted = { pollMs: ctx.config.embedded ? pollMs.own : pollMs.foreign, maxRange, ...options }
   return leadAlone(ctx, { name: 'chain index', lock: leaderLock }, (client, alive) =>

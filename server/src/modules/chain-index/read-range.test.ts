@@ -15,8 +15,8 @@ const texts = getAbiItem({ abi, name: 'ClaimAdded' }).inputs.filter(({ indexed }
 type Asks = Hex | 'latest' | { blockHash: Hex }
 
 /**
- * Builds a chain with `blocks` blocks. Each block has `claims` claims with a description of 10,000
- * characters. `asked` counts the questions about the events of a block.
+ * Each block has `claims` claims with a description of 10,000 characters. `asked` counts the
+ * questions about the events of a block.
  */
 function buildChain({ blocks, claims }: { blocks: number; claims: number }) {
   const data = encodeAbiParameters(texts, ['education', 'A title', 'a'.repeat(10_000), 'A university', false])
@@ -46,7 +46,6 @@ function buildChain({ blocks, claims }: { blocks: number; claims: number }) {
   return { asked, reader: createChainReader(client, { didRegistry: registry, didRegistryBlock: 1 }) }
 }
 
-/** Returns a store that keeps in memory what the index reads. */
 function openStore() {
   const events: RegistryEvent[] = []
   const steps: number[] = []

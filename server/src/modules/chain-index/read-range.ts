@@ -12,10 +12,10 @@ type Source = { client: Client; address: Address; findBlock: (number: number) =>
 const charactersOfLog = 700
 
 /**
- * Reads a range block by block. The result is exact even while the chain moves or a chain node
- * behind a load balancer lags. The hashes of the blocks link them, and the logs of a block are read
- * by the block's hash, so a chain node without that block refuses. If strangers filled the blocks
- * with long texts, reads only the first blocks of the range.
+ * The result is exact even while the chain moves or a chain node behind a load balancer lags. The
+ * hashes of the blocks link them, and the logs of a block are read by the block's hash, so a chain
+ * node without that block refuses. If strangers filled the blocks with long texts, reads only the
+ * first blocks of the range.
  */
 export async function readShortRange(source: Source, { after, first, last }: RangeToRead): Promise<ChainRange> {
   const numbers = Array.from({ length: last.number - first }, (_, index) => first + index)
@@ -29,10 +29,7 @@ export async function readShortRange(source: Source, { after, first, last }: Ran
   return readEventsOf(source, chain)
 }
 
-/**
- * Reads the events of the first blocks. Stops after some blocks when the logs so far are too long,
- * and otherwise reads the events of all blocks.
- */
+/** Stops after some blocks when the logs so far are too long. */
 async function readEventsOf(source: Source, chain: readonly ChainBlock[]): Promise<ChainRange> {
   const events: RegistryEvent[] = []
   let [read, characters] = [0, 0]
@@ -57,14 +54,12 @@ async function readLogsOf(source: Source, block: ChainBlock): Promise<RpcLog[]> 
 
 type Place = { blockHash: Hex } | { fromBlock: Hex; toBlock: Hex }
 
-/**
- * Asks for the raw logs, because viem's own function would decode all logs of the answer in one go.
- */
+/** viem's own function would decode all logs of the answer in one go. */
 function askLogs({ client, address }: Source, place: Place): Promise<RpcLog[]> {
   return client.request({ method: 'eth_getLogs', params: [{ address, topics: [[...registryTopics]], ...place }] })
 }
 
-/** Reads old blocks in bulk by their numbers, because old blocks are hardly ever replaced. */
+/** Old blocks are hardly ever replaced, so this function reads them in bulk by their numbers. */
 export async function readLongRange(source: Source, { after, first, last }: RangeToRead): Promise<ChainRange> {
   const { findBlock } = source
   const logs = await askLogs(source, { fromBlock: numberToHex(first), toBlock: numberToHex(last.number) })

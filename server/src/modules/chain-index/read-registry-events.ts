@@ -19,8 +19,7 @@ type MinedLog = Log<bigint, number, false>
 const logsAtOnce = 50
 
 /**
- * Decodes the logs that a chain node sent. Strangers can fill a block with thousands of long logs,
- * so the node does other work in between.
+ * Strangers can fill a block with thousands of long logs, so the node does other work in between.
  */
 export async function readRegistryEvents(logs: readonly RpcLog[]): Promise<RegistryEvent[]> {
   const events: RegistryEvent[] = []
@@ -84,9 +83,7 @@ function readMembers(log: ParsedLog): Members {
   }
 }
 
-/**
- * Removes zero bytes, which PostgreSQL cannot store. Anybody can put one into a text on the chain.
- */
+/** PostgreSQL cannot store zero bytes, and anybody can put one into a text on the chain. */
 function storable(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text.replaceAll('\0', '\ufffd').toWellFormed()]),

@@ -3,7 +3,7 @@ import type { Address, Hex } from '@did/domain/hex'
 import type { RegistryEventKind } from '@did/domain/protocol/registry-event-kinds'
 import type { parseEventLogs } from 'viem'
 
-/** The events about who acts for an identity. Their `address` is the identity. */
+/** The `address` of these events is the identity. */
 export const controlEventNames = [
   'ControlChanged',
   'IdentityFrozen',
@@ -28,7 +28,7 @@ export const registryEventNames = [
   ...controlEventNames,
 ] as const
 
-/** An event of the registry as the index stores it. An event has only some of these members. */
+/** An event has only some of these members. */
 export type RegistryEvent = {
   blockNumber: number
   logIndex: number

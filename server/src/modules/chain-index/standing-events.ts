@@ -11,10 +11,7 @@ export type StandingEvent = {
   data: { administrator: Address; name?: string; domain?: string; asOf?: string; reason?: string }
 }
 
-/**
- * Lists the accreditations and suspensions of one wallet, or of all wallets if `wallet` is null, in
- * the chain's order.
- */
+/** Lists the events of one wallet, or of all wallets if `wallet` is null, in the chain's order. */
 export async function listStandingEvents(db: SqlRunner, wallet: Address | null): Promise<StandingEvent[]> {
   const { rows } = await db.execute<StandingEvent & Record<string, unknown>>(sql`
     select e.address, e.kind, b.mined_at as at, e.tx_hash as "txHash", e.data

@@ -3,12 +3,11 @@ import type { ChainStanding } from '@did/domain/verifier/register'
 import type { SqlRunner } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
 
-/** A wallet's standing on the chain. Name and domain come from the last accreditation. */
+/** Name and domain come from the last accreditation. */
 export type Standing = {
   kind: ChainStanding
   name: string | null
   domain: string | null
-  /** The reason for which the wallet was suspended. */
   reason: string | null
 }
 
@@ -50,15 +49,12 @@ export function wasSuspendedAt(wallet: SQL, block: SQL): SQL<boolean> {
           and (later.block_number, later.log_index) > (suspended.block_number, suspended.log_index)))`
 }
 
-/** Reads a block's time in Unix seconds. */
+/** The SQL gives Unix seconds. */
 export function timeOf(block: SQL): SQL {
   return sql`(select extract(epoch from mined_at) from chain_blocks where number = ${block})`
 }
 
-/**
- * Returns SQL for the block in which the wallet was accredited for the first time. The SQL gives
- * null if the wallet never was.
- */
+/** The SQL gives null for a wallet that was never accredited. */
 export function firstAccreditationOf(wallet: SQL): SQL<number | null> {
   return sql`(select min(first.block_number) from chain_events first
     where first.address = ${wallet} and first.kind = 'verifier-accredited')`

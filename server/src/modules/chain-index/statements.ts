@@ -28,16 +28,13 @@ export function isMintedTo(tokenId: Value, owner: Value): SQL<boolean> {
     where e.kind = 'did-minted' and e.token_id = ${tokenId} and e.address = ${owner})`
 }
 
-/** Returns SQL that tells whether guardians of an account ever began to recover it to a key. */
+/** The SQL tells whether guardians of an account ever began to recover it to a key. */
 export function isRecoveredTo(account: Value, keyId: Value): SQL<boolean> {
   return sql`exists (select 1 from chain_events e
     where e.kind = 'recovery-started' and e.address = ${account} and e.hash = ${keyId})`
 }
 
-/**
- * SQL for the number of the newest block that the index has read. The number is -1 before the index
- * has read a block.
- */
+/** The number is -1 before the index has read a block. */
 export const newestBlock = sql`coalesce((select max(b.number) from chain_blocks b), -1)`
 
 export type ChainRecord = 'none' | 'committed' | 'published'

@@ -15,10 +15,7 @@ import type { IndexStore, StoredBlock } from './follow-chain.ts'
 import type { RegistryEvent } from './registry-log.ts'
 
 export type IndexSource = { chainId: number; registry: Address }
-/**
- * The index writes through the connection of the leader. It needs only these two functions of that
- * connection.
- */
+/** The index needs only these two functions of the leader's connection. */
 export type IndexDatabase = Pick<Database, 'execute' | 'transaction'>
 
 type Indexing = Pick<Context, 'now' | 'randomBytes' | 'doorbell'>
@@ -64,8 +61,8 @@ export async function findStoredBlock(
 }
 
 /**
- * Deletes old blocks without events. The index works with such gaps, because a stored block that is
- * on the chain proves all blocks before it.
+ * A stored block that is on the chain proves all blocks before it, so the index works without old
+ * blocks that have no events.
  */
 export async function deleteEmptyBlocks(db: SqlRunner, { olderThan }: { olderThan: number }): Promise<void> {
   const isOld = sql`number < (select max(number) from chain_blocks) - ${olderThan}`

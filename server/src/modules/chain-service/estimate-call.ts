@@ -6,7 +6,7 @@ import type { Call, Fees } from './store.ts'
 
 type Estimate =
   | { status: 'passes'; gas: bigint }
-  /** Means that the chain would revert the call, or that the call needs more gas than its limit. */
+  /** The chain would revert the call, or the call needs more gas than its limit. */
   | { status: 'refused' }
   | { status: 'held'; hold: NonNullable<Hold> }
 
@@ -16,10 +16,7 @@ export type Priced = Exclude<Estimate, { status: 'passes' }> | { status: 'passes
 type Payer = Pick<Outbox, 'client' | 'account'>
 type Estimated = Pick<Call, 'recipient' | 'data'> & { fees: Fees; gasAtMost?: bigint }
 
-/**
- * Estimates a call at the present fees. Returns the hold `no-funds` if the account cannot pay for
- * the call.
- */
+/** Returns the hold `no-funds` if the account cannot pay for the call at the present fees. */
 export async function priceCall(payer: Payer, { gasAtMost, ...call }: Omit<Estimated, 'fees'>): Promise<Priced> {
   const { client, account } = payer
   const [balance, fees] = await Promise.all([getBalance(client, { address: account.address }), readFees(client)])
@@ -41,8 +38,8 @@ function atMost(gas: bigint, limit: bigint | undefined): bigint {
 }
 
 /**
- * Estimates a call with the real sender and the real fees. So a contract cannot recognise an
- * estimate by other values and behave differently.
+ * The estimate has the real sender and the real fees, so that a contract cannot recognise it by
+ * other values and behave differently.
  */
 async function estimateCall(
   { client, account }: Payer,

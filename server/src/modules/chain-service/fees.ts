@@ -15,8 +15,8 @@ export async function readFees(client: Client): Promise<Fees> {
 const timesThePrice = 8n
 
 /**
- * Raises each fee by a quarter, or to the present price if that is higher. Chain nodes require a
- * raise. Returns null if the fee is far above the price already.
+ * Raises each fee by a quarter, because chain nodes require a raise, or to the present price if
+ * that is higher. Returns null if the fee is far above the price already.
  */
 export function raiseFees(before: Fees, now: Fees): Fees | null {
   if (before.maxFee > now.maxFee * timesThePrice) return null

@@ -17,15 +17,12 @@ export type Followed = {
   count: number
   /** The transactions that are neither mined nor given up, sorted by nonce. */
   unmined: OpenTransaction[]
-  /** The ids of the transactions that are on the chain, and were open before. */
+  /** The ids of transactions that were open before and are on the chain now. */
   mined: number[]
   hold: Hold
 }
 
-/**
- * Follows the account's open transactions. Sends an unmined transaction again unchanged, and after
- * a while with higher fees.
- */
+/** Sends an unmined transaction again unchanged, and after a while with higher fees. */
 export async function followTransactions(outbox: Outbox): Promise<Followed> {
   const { client, db, account } = outbox
   const sender = senderOf(outbox)
@@ -48,7 +45,7 @@ export async function followTransactions(outbox: Outbox): Promise<Followed> {
   return followed
 }
 
-/** Closes the transactions of an earlier key, because only that key could raise their fees. */
+/** Only an earlier key could raise the fees of its transactions, so the outbox closes them. */
 export async function closeTransactionsOfOthers(outbox: Outbox): Promise<void> {
   const open = await listOpenOfOthers(outbox.db, senderOf(outbox), outbox.kinds)
   for (const transaction of open) {
@@ -58,7 +55,10 @@ export async function closeTransactionsOfOthers(outbox: Outbox): Promise<void> {
   }
 }
 
-/** Tells whether a transaction is on the chain. Ends it when it is deep enough or reverted. */
+/**
+ * Ends a transaction that is deep enough on the chain or reverted. Returns whether it is on the
+ * chain.
+ */
 async function settle(outbox: Outbox, transaction: OpenTransaction, head: number): Promise<boolean> {
   const receipt = await findReceipt(outbox, transaction)
   if (!receipt) return false
@@ -86,8 +86,8 @@ async function isGivenUp(outbox: Outbox, transaction: OpenTransaction): Promise<
 }
 
 /**
- * Marks a transaction as ended. If the transaction did not reach its goal, its digests, revocation
- * or sponsored call wait for another transaction.
+ * If the transaction did not reach its goal, its digests, revocation or sponsored call wait for
+ * another transaction.
  */
 async function finish(outbox: Outbox, transaction: OpenTransaction, ending: Ending): Promise<void> {
   const { id } = transaction
@@ -101,7 +101,7 @@ async function finish(outbox: Outbox, transaction: OpenTransaction, ending: Endi
   forget(outbox, transaction)
 }
 
-/** Forgets an ended transaction, because a node may lead for months. */
+/** A node may lead for months, so it must not remember ended transactions. */
 function forget({ sent, marked, missing }: Outbox, { id, attempts }: OpenTransaction): void {
   missing.delete(id)
   for (const { hash } of attempts) {
@@ -111,8 +111,8 @@ function forget({ sent, marked, missing }: Outbox, { id, attempts }: OpenTransac
 }
 
 /**
- * Ends a reverted transaction. A reverted relay costs gas and counts as a refusal of the
- * revocation. A reverted sponsored call is over.
+ * A reverted relay costs gas and counts as a refusal of the revocation. A reverted sponsored call
+ * is over.
  */
 async function finishReverted(outbox: Outbox, transaction: OpenTransaction, gasUsed: bigint): Promise<void> {
   const ending = { status: 'lost', gasUsed } as const

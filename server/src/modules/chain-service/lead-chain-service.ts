@@ -16,8 +16,8 @@ const sentences = {
 }
 
 /**
- * Sends digests and revocations to the chain with CHAIN_KEY's account, on one node. A node without
- * a key sends nothing.
+ * Sends digests and revocations with CHAIN_KEY's account, on one node. A node without a key sends
+ * nothing.
  */
 export function startChainService(ctx: Context, options: Partial<LeadOptions> = {}): Leader {
   const { chainKey: key } = ctx.config

@@ -24,10 +24,7 @@ export type OutboxPlan = Pick<Outbox, 'kinds' | 'findWork'> & {
   key: Hex
   options: Partial<LeadOptions>
   rest: Rest
-  /**
-   * Contains a sentence for each reason why sending stops (`Hold`). The log gets this sentence
-   * once.
-   */
+  /** A sentence for each reason why sending stops (`Hold`). The log gets this sentence once. */
   sentences: Record<Exclude<Hold, null> | 'failed' | 'goes-on', string>
 }
 
@@ -38,7 +35,6 @@ const timing = {
 }
 const retryRelaySeconds = 60
 
-/** Sends the work of one outbox with one account, on one node. */
 export function startOutbox(ctx: Context, plan: OutboxPlan): Leader {
   const { config } = ctx
   const { anchorAfterSeconds, embedded } = config
@@ -90,7 +86,7 @@ async function work(outbox: Outbox): Promise<Hold> {
   return followed.hold ?? sendWaiting(outbox, followed)
 }
 
-/** Logs why sending stops (`Hold`) once, not at every try, and logs when sending goes on. */
+/** A stop (`Hold`) is logged once, not at every try. */
 function createReport({ log }: Context, { account }: Outbox, sentences: OutboxPlan['sentences']): Report {
   let told: Hold | 'failed' = null
   return (hold, error) => {

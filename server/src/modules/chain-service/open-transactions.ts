@@ -2,7 +2,6 @@ import { type SQL, sql } from '../../db/drizzle.ts'
 
 // Other modules' selects use this SQL over the transactions of the chain service.
 
-/** Selects the `id` of each transaction that the chain service still follows. */
 export const selectOpenIds = sql`select id from chain_transactions where status = 'open'`
 
 /** Selects the hash of the newest attempt that a chain node has had, or nothing. */

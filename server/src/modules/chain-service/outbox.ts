@@ -31,7 +31,7 @@ export type OutboxOptions = {
   retryRelaySeconds: number
 }
 
-/** The state of the leader. A new leader begins with empty maps `sent` and `missing`. */
+/** A new leader begins with empty maps `sent` and `missing`. */
 export type Outbox = OutboxOptions & {
   /** The connection that has the leader's lock, so that no node without the lock can write. */
   db: Pick<Database, 'execute' | 'transaction'>
@@ -47,7 +47,7 @@ export type Outbox = OutboxOptions & {
   marked: Set<Hex>
   missing: Map<number, number>
   relayGas: Config['relayGas']
-  /** Wakes all nodes, which send the new notifications to the open pages of their users. */
+  /** Wakes all nodes, which send new notifications to the open pages of their users. */
   ring: () => void
   now: Context['now']
 }
@@ -56,7 +56,7 @@ export function senderOf({ account, chainId }: Pick<Outbox, 'account' | 'chainId
   return { chainId, address: toAddress(account.address) }
 }
 
-/** Signs a transaction and stores it before any chain node sees it. */
+/** An attempt must be stored before any chain node sees it. */
 export async function signAndStore(
   { account, chainId }: Outbox,
   db: SqlRunner,
@@ -78,8 +78,8 @@ export async function signAndStore(
 }
 
 /**
- * Sends a transaction. Returns why the chain node refused it, or null. Throws if the chain node
- * gives no answer.
+ * Returns why the chain node refused the transaction, or null. Throws if the chain node gives no
+ * answer.
  */
 export async function broadcast(outbox: Outbox, { hash, raw }: Pick<Attempt, 'hash' | 'raw'>): Promise<Hold> {
   const { client, sent, now } = outbox
@@ -94,8 +94,8 @@ export async function broadcast(outbox: Outbox, { hash, raw }: Pick<Attempt, 'ha
 }
 
 /**
- * Notes that the chain or one of its nodes has the attempt. The server may tell somebody the
- * attempt's hash only after that.
+ * The server may tell somebody an attempt's hash only after it has noted that the chain or one of
+ * its nodes has the attempt.
  */
 export async function keepAsSent({ db, marked }: Outbox, hash: Hex): Promise<void> {
   if (marked.has(hash)) return

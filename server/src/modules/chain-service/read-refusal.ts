@@ -4,8 +4,8 @@ import { isUnreachable } from '../chain-index/is-unreachable.ts'
 export type Hold = 'no-funds' | 'not-permitted' | 'refused' | null
 
 /**
- * Reads why a chain node refused a transaction. Returns null if the reason does not stop further
- * sending. Throws errors that are not refusals.
+ * Returns null if the reason for a chain node's refusal does not stop further sending. Throws
+ * errors that are not refusals.
  */
 export function readHold(error: unknown): Hold {
   if (isUnreachable(error) || !(error instanceof BaseError)) throw error
@@ -17,7 +17,6 @@ export function readHold(error: unknown): Hold {
   return /insufficient funds|insufficient balance|gas required exceeds/i.test(text) ? 'no-funds' : 'refused'
 }
 
-/** Tells whether a chain node refused a transaction only because the node already has it. */
 export function isKnown(error: unknown): boolean {
   return error instanceof BaseError && /already known|already imported|known transaction/i.test(readText(error))
 }
@@ -28,7 +27,7 @@ export function isRevert(error: unknown): boolean {
   return error.walk(isReverted) !== null || /execution reverted/i.test(readText(error))
 }
 
-/** Tells whether a call needs more gas than its limit, or more than its account can pay for. */
+/** The call needs more gas than its limit, or more than its account can pay for. */
 export function isOutOfGas(error: unknown): boolean {
   return error instanceof BaseError && /out of gas|gas required exceeds/i.test(readText(error))
 }

@@ -6,9 +6,8 @@ import { countRefusal, postponeRelay, type Relay } from '../revocations/relay.ts
 import type { Outbox } from './outbox.ts'
 
 /**
- * Counts that the chain refused to take a verifier's revocation. After the second refusal, the
- * service gives up the relay and notifies the verifier. `end` makes the caller's own changes in the
- * same transaction.
+ * After the chain has refused a revocation twice, the service gives up the relay and notifies the
+ * verifier. `end` makes the caller's own changes in the same transaction.
  */
 export async function refuseRelay(
   outbox: Outbox,

@@ -20,8 +20,8 @@ const relaysAtMost = 4
 type Outcome = Hold | 'postponed'
 
 /**
- * Sends waiting work until there is none, a limit is reached or a reason stops the sending. Returns
- * this reason, or null.
+ * Sends until no work waits, a limit is reached or a reason stops the sending. Returns this reason,
+ * or null.
  */
 export async function sendWaiting(outbox: Outbox, { count, unmined, mined }: Followed): Promise<Hold> {
   const taken = new Set(unmined.map(({ nonce }) => nonce))
@@ -43,10 +43,7 @@ export async function sendWaiting(outbox: Outbox, { count, unmined, mined }: Fol
   return anchorHold
 }
 
-/**
- * Returns the lowest free nonce, because a gap between nonces would keep all transactions with
- * higher nonces from being mined.
- */
+/** A gap between nonces would keep all transactions with higher nonces from being mined. */
 function findFreeNonce(count: number, taken: ReadonlySet<number>): number {
   let nonce = count
   while (taken.has(nonce)) nonce += 1

@@ -5,16 +5,13 @@ import type { Outbox } from './outbox.ts'
 import { findRelay } from './relay-work.ts'
 import type { Allowed, Work } from './work.ts'
 
-/** Finds the next work of the chain service: first anchors, then revocations. */
+/** Anchors come before revocations. */
 export async function findServiceWork(outbox: Outbox, { mayAnchor, mayRelay }: Allowed): Promise<Work | null> {
   const batch = mayAnchor ? await findBatch(outbox) : null
   return batch ?? (mayRelay ? findRelay(outbox) : null)
 }
 
-/**
- * Finds a batch to anchor. A batch is due when it is full or when its oldest digest has waited long
- * enough.
- */
+/** A batch of digests is due when it is full or when its oldest digest has waited long enough. */
 async function findBatch({ db, registry, anchorAfterSeconds, relayGas }: Outbox): Promise<Work | null> {
   const { digests, oldestAgeSeconds } = await listNextBatch(db, relayGas)
   if (digests.length === 0) return null

@@ -7,21 +7,19 @@ import { countOpen } from './store.ts'
 import { serviceKinds } from './transaction-kinds.ts'
 
 export type ChainServiceState = {
-  /** The account that sends the service's transactions. It is null without CHAIN_KEY. */
+  /** This is null without CHAIN_KEY. */
   account: Address | null
-  /**
-   * The account's balance in wei. It is null without an account, or if the chain does not answer.
-   */
+  /** The balance in wei. It is null without an account, or if the chain does not answer. */
   balance: bigint | null
-  /** The digests that no indexed block shows, whether the service has sent them or not. */
+  /** Digests that no indexed block shows, whether the service has sent them or not. */
   pendingAnchors: number
   pendingRevocations: number
   /** The oldest digest or revocation that the chain does not show has waited for this long. */
   oldestPendingSeconds: number
-  /** The number of transactions that are sent but not deep in the chain yet. */
+  /** The transactions that are sent but not deep in the chain yet. */
   openTransactions: number
   relayGasOfDay: number
-  /** The number of revocations that the service no longer tries to send to the chain. */
+  /** The service no longer tries to send these revocations to the chain. */
   relaysGivenUp: number
 }
 

@@ -3,7 +3,7 @@ import { selectAnchorGas } from '../anchors/anchor-gas.ts'
 import { selectRecentGas } from './open-transactions.ts'
 
 /**
- * Selects three sums of the gas that the service recently paid for each verifier: for anchors, for
+ * The three sums of a verifier are the gas that the service recently paid for its anchors, for its
  * relays and for both.
  */
 export const selectSpentGas = sql`

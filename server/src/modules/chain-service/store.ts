@@ -5,15 +5,12 @@ import type { TransactionKind } from './transaction-kinds.ts'
 
 export type Account = { chainId: number; address: Address }
 
-/**
- * This type says what a transaction does. `verifier` is the signer of a relayed revocation,
- * otherwise null.
- */
+/** `verifier` is the signer of a relayed revocation, otherwise null. */
 export type Call = { kind: TransactionKind; verifier: Address | null; recipient: Address; data: Hex; gas: bigint }
 /** Fees are in wei per unit of gas. */
 export type Fees = { maxFee: bigint; maxPriorityFee: bigint }
 export type Attempt = Fees & { hash: Hex; raw: Hex; ageSeconds: number }
-/** An open transaction. Its attempts differ in their fees, and the newest attempt is the last. */
+/** The attempts of an open transaction differ in their fees, and the newest attempt is the last. */
 export type OpenTransaction = Call & { id: number; nonce: number; attempts: Attempt[] }
 
 type Row = {
@@ -43,9 +40,7 @@ export async function listOpen(db: SqlRunner, { chainId, address }: Account): Pr
   return groupAttempts(rows)
 }
 
-/**
- * Lists the open transactions of other accounts. The outbox sent them when it had an earlier key.
- */
+/** The outbox sent the transactions of other accounts when it had an earlier key. */
 export async function listOpenOfOthers(
   db: SqlRunner,
   { chainId, address }: Account,
@@ -93,19 +88,18 @@ export async function addAttempt(db: SqlRunner, transactionId: number, attempt: 
     values (${hash}, ${transactionId}, ${raw}, ${`${maxFee}`}, ${`${maxPriorityFee}`}) on conflict do nothing`)
 }
 
-/** Stores when a chain node first had the attempt. */
 export async function markSent(db: SqlRunner, hash: Hex): Promise<void> {
   await db.execute(sql`update chain_attempts set sent_at = now() where hash = ${hash} and sent_at is null`)
 }
 
-/** `gasUsed` is null when the used gas is unknown. The budgets then count the gas limit. */
+/** `gasUsed` is null if it is unknown. The budgets then count the gas limit. */
 export type Ending = { status: 'done' | 'lost'; gasUsed: bigint | null }
 
 export async function endTransaction(db: SqlRunner, id: number, { status, gasUsed }: Ending): Promise<void> {
   await db.execute(sql`update chain_transactions set status = ${status}, gas_used = ${gasUsed} where id = ${id}`)
 }
 
-/** Reopens transactions that a reorganisation has removed from the chain. */
+/** A reorganisation has removed these transactions from the chain. */
 export async function reopenFrom(db: SqlRunner, { chainId, address }: Account, nonce: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update chain_transactions set status = 'open'

@@ -1,8 +1,5 @@
-/**
- * The kinds of transactions of CHAIN_KEY's account. The last kind of a list fills a gap between two
- * nonces.
- */
+/** Transactions of CHAIN_KEY's account. The last kind of a list fills a gap between two nonces. */
 export const serviceKinds = ['anchor', 'revoke', 'fill'] as const
-/** The kinds of transactions of SPONSOR_KEY's account. */
+/** Transactions of SPONSOR_KEY's account. */
 export const sponsorKinds = ['sponsored', 'sponsored-fill'] as const
 export type TransactionKind = (typeof serviceKinds | typeof sponsorKinds)[number]

@@ -2,24 +2,20 @@ import type { Transaction } from '../../db/database.ts'
 import type { Hold } from './read-refusal.ts'
 import type { Call } from './store.ts'
 
-/** The work of one transaction. `claim` assigns the work's rows to the transaction. */
+/** `claim` assigns the rows of the work to the transaction that does the work. */
 export type Work = Pick<Call, 'kind' | 'verifier' | 'recipient' | 'data'> & {
   claim: (tx: Transaction, transactionId: number) => Promise<void>
-  /** The highest gas limit that the transaction may have. */
   gasAtMost?: bigint
-  /** Tells whether the budgets allow this much gas. If they do not, the work is postponed. */
+  /** If the budgets do not allow this much gas, the work is postponed. */
   mayUse?: (gas: bigint) => Promise<boolean>
-  /**
-   * The service calls this if the chain refuses the work, or if the work's gas would exceed
-   * `gasAtMost`.
-   */
+  /** Called if the chain refuses the work, or if the gas of the work would exceed `gasAtMost`. */
   onRefusal: () => Promise<Hold>
-  /** The service calls this when the chain node cannot estimate the work. */
+  /** Called if the chain node cannot estimate the work. */
   onHold?: (hold: NonNullable<Hold>) => Promise<Hold>
 }
 
 /**
- * Says what work `FindWork` may return now. Only the chain service limits its kinds. `mined` has
- * the ids of the account's open transactions that are on the chain. Only the sponsor needs them.
+ * The work that `FindWork` may return now. Only the chain service limits its kinds. `mined` has the
+ * ids of the account's open transactions that are on the chain. Only the sponsor needs them.
  */
 export type Allowed = { mayAnchor: boolean; mayRelay: boolean; mined: readonly number[] }

@@ -13,7 +13,6 @@ import type { NewClaim } from './store.ts'
 
 type Wording = UpdateClaim & { didId: DidId; issueDate: string }
 
-/** Builds a claim with fresh salts, and the hashes of its text. */
 export function buildClaim(ctx: Context, wording: Wording): Omit<NewClaim, 'previousClaimId' | 'templateLevel'> {
   const { didId, type, title, description, issuer, isPrivate, isSelective, issueDate } = wording
   const leaves = buildLeaves(ctx, wording)
@@ -56,8 +55,8 @@ function buildLeaves(ctx: Context, { holderName, fields = [], description, deriv
 
 /**
  * Refuses a field whose name is a well-known one and whose label means something else: a verifier
- * reads the label, and other software the name. The fields in `kept` are not refused, because the
- * product may have used another label for a name when the claim was made.
+ * reads the label, and other software the name. A field in `kept` is not refused, because the
+ * product may have used another label for its name when the claim was made.
  */
 export function assertNames(fields: readonly ClaimField[] = [], kept: readonly ClaimField[] = []): void {
   const isKept = (own: ClaimField) => kept.some(({ field, label }) => field === own.field && label === own.label)
@@ -70,9 +69,7 @@ export function assertNames(fields: readonly ClaimField[] = [], kept: readonly C
   })
 }
 
-/**
- * Returns the issue date. This is the day that the owner gives, or otherwise today's date in UTC.
- */
+/** Without a date from the owner, the issue date is today's date in UTC. */
 export function chooseIssueDate(ctx: Context, said: string | undefined): string {
   if (said !== undefined && said > dayAt(ctx.now().getTime() + earliestZoneMs))
     throw new AppError('invalid-input', 'The day of issue has not come yet', {

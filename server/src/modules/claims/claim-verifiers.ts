@@ -12,10 +12,7 @@ import { readReason } from '../revocations/present.ts'
 
 // `readVerifiedBy` and `readAskedVerifier` turn the database's times of this SQL into ISO times.
 
-/**
- * A verifier with its stored name and its standing. `toShownVerifier` derives from both what people
- * see.
- */
+/** `toShownVerifier` derives what people see from the stored name and the standing. */
 type ShownVerifier = Pick<AskedVerifier, 'name' | 'walletAddress' | 'accreditation'>
 
 /** The reason of a revocation is either a hash or written words, which `readReason` tells apart. */
@@ -28,8 +25,7 @@ export type AskedVerifierRow = AskedVerifier & { revocation: Parameters<typeof r
 const mostAsked = 50
 
 /**
- * Names a verifier with its standing. A verifier that is suspended now is shown as suspended,
- * whatever its standing was when it signed.
+ * A verifier that is suspended now is shown as suspended, whatever its standing was when it signed.
  */
 const nameOf = (standing: SQL, now = standing) => sql`'verifierId', verifier.id,
   'name', coalesce(case ${standing}->>'kind' when 'accredited' then ${standing}->>'name' end,

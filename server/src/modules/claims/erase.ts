@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
-/** Locks all claims of some DIDs until the transaction ends, and returns the claims' sorted ids. */
+/** Locks the claims until the transaction ends, and returns their sorted ids. */
 export async function lockClaimsOfDids(tx: Transaction, didIds: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from claims where did_id = any(${sql.param([...didIds])}::bigint[]) order by id for update`)

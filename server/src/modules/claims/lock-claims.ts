@@ -7,10 +7,7 @@ import { notAllowed } from '../../refusals.ts'
 
 // Each lock holds until the end of the caller's transaction.
 
-/**
- * Locks a claim. Other transactions that decide about the claim, reword it or erase it have to
- * wait.
- */
+/** Other transactions that decide about the claim, reword it or erase it have to wait. */
 export async function lockClaim(tx: Transaction, id: ClaimId): Promise<ClaimRow> {
   const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('no key update')
   if (!row) throw notAllowed()
@@ -27,8 +24,8 @@ export function selectKept(id: number | Placeholder): SQL {
 }
 
 /**
- * Keeps claims from being erased until the transaction ends. Returns the ids of the claims that
- * still exist.
+ * Keeps claims from being erased until the transaction ends. Returns the ids of those that still
+ * exist.
  */
 export async function keepClaims(tx: SqlRunner, ids: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(selectKeptOf(ids))
@@ -39,15 +36,12 @@ export function selectKeptOf(ids: readonly number[]): SQL {
   return sql`select id from claims where id = any(${sql.param([...ids])}::bigint[]) order by id for key share`
 }
 
-/** Locks a claim and raises its version. Returns false when the claim has been erased. */
+/** Returns false if the claim has been erased. */
 export function touchClaim(tx: Transaction, id: number): Promise<boolean> {
   return raiseVersion(tx, sql`${claims.id} = ${id}`)
 }
 
-/**
- * Raises the claim's version. Refuses if the claim's text changed while the attestation was
- * checked.
- */
+/** Refuses if the claim's text changed while the attestation was checked. */
 export async function recordVerification(tx: Transaction, text: Pick<ClaimRow, 'id' | 'claimHash'>): Promise<void> {
   if (!(await raiseVersion(tx, and(eq(claims.id, text.id), eq(claims.claimHash, text.claimHash)))))
     throw new AppError('attestation-mismatch', 'The claim was changed in the meantime')

@@ -7,10 +7,7 @@ export function assertOwnClaim(session: Session, claim: PresentableClaim | null)
   if (claim?.owner !== session.address) throw notAllowed()
 }
 
-/**
- * Returns the error for a caller whose page shows a text of the claim that is no longer the stored
- * text.
- */
+/** The caller's page shows a text of the claim that is no longer the stored text. */
 export function wasReworded(): AppError {
   return new AppError('precondition-failed', 'The claim was reworded in the meantime')
 }

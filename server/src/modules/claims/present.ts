@@ -6,8 +6,7 @@ import { readAskedVerifier, readVerifiedBy } from './claim-verifiers.ts'
 import type { PresentableClaim } from './store.ts'
 
 /**
- * Builds a claim as the API shows it. `isVerified` and the level are in no column of `claims`: both
- * come from the current attestation.
+ * `isVerified` and the level are in no column of `claims`: both come from the current attestation.
  */
 export function presentClaim(row: PresentableClaim): Claim {
   const { claim, attestationId, level, standing, validUntil, chainRecord, verifiedBy, asked } = row
@@ -40,7 +39,7 @@ export function presentClaim(row: PresentableClaim): Claim {
   }
 }
 
-/** Hides from a verifier the owner's choice of visibility and the claim's other verifiers. */
+/** A verifier does not see the owner's choice of visibility and the claim's other verifiers. */
 export function presentClaimTo({ address, user }: Session, row: PresentableClaim): Claim {
   const claim = presentClaim(row)
   if (row.owner === address) return claim

@@ -20,10 +20,7 @@ import * as store from './store.ts'
 
 export type { PresentableClaim } from './store.ts'
 
-/**
- * Creates a claim. The new claim is unverified, because only a verifier's signature verifies a
- * claim.
- */
+/** A new claim is unverified, because only a verifier's signature verifies a claim. */
 export async function createClaim(ctx: Context, session: Session, input: CreateClaim): Promise<store.PresentableClaim> {
   return ctx.db.transaction(async (tx) => {
     const did = await findDid({ db: tx }, input.didId)
@@ -46,7 +43,7 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
   })
 }
 
-/** No verifier has been asked about a claim that was added just now. */
+/** Nobody has asked a verifier about a claim that was added just now. */
 const unverified = {
   latestAttestationId: null,
   attestationId: null,
@@ -57,10 +54,6 @@ const unverified = {
   asked: [],
 } satisfies Partial<store.PresentableClaim>
 
-/**
- * Checks the account's quota and begins the history of a claim, or of a new wording of a claim,
- * that the transaction has added.
- */
 export async function recordVersion(ctx: Context, tx: Transaction, added: ClaimRow, actor: Address): Promise<void> {
   const { id: claimId, type, title, issuer, claimHash, previousClaimId, version, createdAt } = added
   const text = { type, title, issuer, claimHash, version, ...describeFields(added) }
@@ -71,15 +64,15 @@ export async function recordVersion(ctx: Context, tx: Transaction, added: ClaimR
   )
 }
 
-/** Describes the fields of a text by their labels, because the history contains no values. */
+/** The history contains the labels of a text's fields, but no values. */
 export function describeFields({ leaves }: Pick<ClaimRow, 'leaves'>): { fields?: string } {
   const labels = listClaimFields(leaves).map(({ label }) => label)
   return labels.length > 0 ? { fields: labels.join(', ') } : {}
 }
 
 /**
- * Lists claims of a DID. The DID's owner gets all of them, and a verifier gets those claims that
- * the owner asked the verifier about.
+ * The DID's owner gets all claims of a DID, and a verifier gets those that the owner asked the
+ * verifier about.
  */
 export async function listClaimsOfDid(
   ctx: Context,
@@ -100,7 +93,6 @@ export function listClaimsOfOwner({ db }: Context, owner: Address, page: Page): 
   return store.listClaimsOfOwner(db, owner, page)
 }
 
-/** Tells whether an accredited verifier has confirmed a claim of the owner. */
 export function isVouchedFor(tx: Transaction, owner: Address): Promise<boolean> {
   return store.isVouchedFor(tx, owner)
 }
@@ -113,7 +105,7 @@ export function findClaim({ db }: Context, id: number): Promise<store.Presentabl
   return store.findClaim(db, id)
 }
 
-/** Returns a claim that an API call has changed. Refuses if the claim was erased meanwhile. */
+/** Refuses if the claim was erased meanwhile. */
 export async function getClaim(ctx: Context, id: number): Promise<store.PresentableClaim> {
   const claim = await findClaim(ctx, id)
   if (!claim) throw notAllowed()

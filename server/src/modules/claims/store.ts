@@ -21,11 +21,10 @@ const standingOfAttestation = sql<Exclude<ClaimStanding, 'none'>>`case
   else 'current' end`
 
 /**
- * Selects claims with their verification. A claim is verified by an attestation over exactly its
- * text that answers an approved request. The attestation is neither revoked nor expired, and its
- * verifier was not suspended when the chain recorded the attestation. If a claim has several
- * attestations, the latest one that verifies the claim counts. If none does, the latest attestation
- * counts.
+ * A claim is verified by an attestation over exactly its text that answers an approved request. The
+ * attestation is neither revoked nor expired, and its verifier was not suspended when the chain
+ * recorded the attestation. If a claim has several attestations, the latest one that verifies the
+ * claim counts. If none does, the latest attestation counts.
  */
 function selectClaims(db: Queryable, where: SQL | undefined) {
   const attestation = db
@@ -54,7 +53,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       claim: claims,
       owner: dids.owner,
       tokenId: dids.tokenId,
-      /** The attestation that the member `standing` is about. */
+      /** The member `standing` is about this attestation. */
       latestAttestationId: attestation.id,
       // Only a current attestation gives the claim its id and its level.
       attestationId: sql`case when ${attestation.standing} = 'current' then ${attestation.id} end`.mapWith(
@@ -63,7 +62,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       level: sql<ProofType | null>`case when ${attestation.standing} = 'current' then ${attestation.level} end`,
       standing: sql<ClaimStanding>`coalesce(${attestation.standing}, 'none')`,
       validUntil: attestation.validUntil,
-      /** The verifier of the attestation whose standing is in `standing`. */
+      /** The verifier of the attestation that `standing` is about. */
       verifiedBy: sql<VerifiedBy | null>`${attestation.verifiedBy}`,
       asked: askedVerifiers,
       chainRecord: chainRecordOf({
@@ -80,12 +79,12 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
 }
 
 const isBefore = lt(claims.id, sql.placeholder('before'))
-/**
- * This SQL gives the DID's id if the DID belongs to the caller. Otherwise it gives null, so that
- * the statement reads no claim.
- */
+/** The SQL gives null for a DID of another owner, so that the statement reads no claim. */
 const ownDid = sql`(select d.id from dids d where d.id = ${sql.placeholder('didId')} and d.owner = ${sql.placeholder('owner')})`
-/** Finds a list's page by ids, so that only the page's claims are joined with further tables. */
+/**
+ * The ids of a page's claims are found first, so that only these claims are joined with further
+ * tables.
+ */
 const isOnPageOfOwner = sql`${claims.id} in (
   select newest.id from dids d
   cross join lateral (
@@ -94,8 +93,8 @@ const isOnPageOfOwner = sql`${claims.id} in (
   ) newest
   where d.owner = ${sql.placeholder('owner')} order by newest.id desc limit ${sql.placeholder('take')})`
 /**
- * Tells whether the text of a claim that was added just now is already on the chain. The columns
- * are written by hand, because Drizzle would leave out the table's name.
+ * The columns of a claim that was added just now are written by hand, because Drizzle would leave
+ * out the table's name.
  */
 const chainRecordOfAdded = chainRecordOf({
   publishHash: sql`claims.publish_hash`,
@@ -167,7 +166,6 @@ export async function findClaim(db: Database, id: number): Promise<PresentableCl
   return row ?? null
 }
 
-/** Tells whether an accredited verifier has confirmed a claim of the owner. */
 export async function isVouchedFor(db: SqlRunner, owner: Address): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from attestations a join claims c on c.id = a.claim_id join dids d on d.id = c.did_id
@@ -176,10 +174,7 @@ export async function isVouchedFor(db: SqlRunner, owner: Address): Promise<boole
   return rows.length > 0
 }
 
-/**
- * Finds the level of a claim. Returns null for a claim that this transaction does not see as
- * verified.
- */
+/** Returns null for a claim that this transaction does not see as verified. */
 export async function findLevel(tx: Transaction, id: number): Promise<ProofType | null> {
   const [row] = await selectClaims(tx, sql`${claims.id} = ${id}`)
   return row?.level ?? null
@@ -191,7 +186,7 @@ export async function addClaim(tx: Transaction, claim: NewClaim): Promise<ClaimR
   return row
 }
 
-/** Changes a claim in place and raises its version. An empty change only raises the version. */
+/** An empty change only raises the claim's version. */
 export async function saveClaim(tx: Transaction, id: ClaimId, change: Partial<NewClaim>): Promise<ClaimRow> {
   const [row] = await tx
     .update(claims)

@@ -24,10 +24,10 @@ type Edit = { claimId: number; input: UpdateClaim; ifMatch: string | undefined }
 type LockedEdit = { session: Session; current: ClaimRow; input: UpdateClaim }
 
 /**
- * Rewords a claim in place, with new salts and hashes, if no verifier was ever asked about the
- * claim. Otherwise the old text stays for the verifiers that decide about it, and the new text
- * becomes a new, unverified claim that these verifiers do not see. Attestations do not cover who
- * may see a claim or which fields a share opens, so such a change is made in place.
+ * A claim is reworded in place, with new salts and hashes, if no verifier was ever asked about it.
+ * Otherwise the old text stays for the verifiers that decide about it, and the new text becomes a
+ * new, unverified claim that these verifiers do not see. Attestations do not cover who may see a
+ * claim or which fields a share opens, so such a change is made in place.
  */
 export async function updateClaim(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function updateClaim(
   return getClaim(ctx, id)
 }
 
-/** Returns the holder's name and the fields of the stored claim, for an edit that sends neither. */
+/** An edit that sends neither the holder's name nor the fields keeps those of the stored claim. */
 function keepFields({ leaves }: ClaimRow): Pick<UpdateClaim, 'holderName' | 'fields'> {
   const holderName = holderNameOf(leaves)
   return { ...(holderName !== null && { holderName }), fields: listClaimFields(leaves) }
@@ -59,22 +59,21 @@ function keepFields({ leaves }: ClaimRow): Pick<UpdateClaim, 'holderName' | 'fie
 
 function hasSameText(claim: ClaimRow, input: UpdateClaim): boolean {
   // Each text is compared as one line, because an older title may have several lines, which the
-  // form joins.
+  // page's form joins.
   const isSame = (['type', 'title', 'issuer'] as const).every((name) => toLine(claim[name]) === input[name])
   return (
     isSame &&
     claim.description === input.description &&
     (input.issueDate ?? claim.issueDate) === claim.issueDate &&
     isDeepStrictEqual(listDerivedFacts(claim.leaves), listDerivedFacts(input.derivedFacts)) &&
-    // An old claim may name no holder. The form then sends an empty name.
+    // An old claim may name no holder. The page's form then sends an empty name.
     (holderNameOf(claim.leaves) ?? '') === (input.holderName ?? '') &&
     isDeepStrictEqual(listClaimFields(claim.leaves).map(withoutWish), input.fields?.map(withoutWish))
   )
 }
 
 /**
- * Removes the choice of fields that a share opens. No signature covers this choice, so it does not
- * belong to the text.
+ * No signature covers the choice of fields that a share opens, so it does not belong to the text.
  */
 function withoutWish({ isOpenByDefault: _, ...signed }: ClaimField) {
   return signed
@@ -91,7 +90,7 @@ async function changeVisibility(ctx: Context, tx: Transaction, { session, curren
   return id
 }
 
-/** Changes which fields a share opens. All salts stay, so that the claim's hash stays. */
+/** Changes which fields a share opens. The salts stay, so that the claim's hash stays. */
 function takeWishes(leaves: readonly StoredLeaf[], fields: readonly ClaimField[] = []): StoredLeaf[] {
   const wished = new Map(fields.map(({ field, isOpenByDefault }) => [field, isOpenByDefault]))
   return leaves.map((leaf) =>

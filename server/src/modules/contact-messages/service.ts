@@ -8,7 +8,7 @@ import { assertMayDecideAsAdministrator, assertMayReadAsAdministrator } from '..
 import type { Session } from '../auth/session.ts'
 import * as store from './store.ts'
 
-/** Stores a message without the sender's wallet, IP address or session. */
+/** Stores neither the sender's wallet nor an IP address or a session. */
 export function sendMessage({ db }: Context, { name, email, message }: SendContactMessage): Promise<void> {
   return store.addMessage(db, { name: name.normalize('NFC'), email, message: message.normalize('NFC') })
 }
@@ -22,7 +22,7 @@ export function listMessages({ db, config }: Context, session: Session, { status
 
 type Mark = { id: number; isDone: boolean }
 
-/** Marks a message as done or not done. A message that is done keeps the time of its first mark. */
+/** A message that is done keeps the time when it was first marked as done. */
 export async function markMessage(
   { db, config }: Context,
   session: Session,

@@ -3,7 +3,7 @@ import type { SqlRunner, Transaction } from '../../db/database.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
 import { isControlledBy } from '../identity-control/statements.ts'
 
-/** Cancels an owner's offers whose credentials nobody has taken. The offers' tokens end, too. */
+/** Cancels offers whose credentials nobody has taken. The offers' tokens end, too. */
 export function cancelOffersOf(tx: Transaction, owner: Address): Promise<void> {
   return cancelOffers(tx, sql`owner = ${owner}`)
 }

@@ -4,9 +4,8 @@ import { decodeJson } from '@did/credentials/foreign/base64url'
 import type { WalletKey } from '../../db/schema/portable.ts'
 
 /**
- * Returns the key that a DID URL of did:key or did:jwk contains. Returns null for other methods,
- * for a fragment that names another key, and for a text that is longer than a DID URL can be,
- * because the DID is stored.
+ * Reads the key of a did:key or did:jwk. Returns null for other methods, for a fragment that names
+ * another key, and for a text that is longer than a DID URL can be, because the DID is stored.
  */
 export function resolveKeyDid(didUrl: unknown): WalletKey | null {
   if (typeof didUrl !== 'string' || didUrl.length > maximumDidUrlCharacters) return null
@@ -18,8 +17,8 @@ export function resolveKeyDid(didUrl: unknown): WalletKey | null {
 }
 
 /**
- * Reads a public JWK of Ed25519 or P-256. Returns null for every other JWK. The returned JWK has
- * only the members that make the key, because it is stored.
+ * Returns null for a JWK of another kind than Ed25519 or P-256. The returned JWK has only the
+ * members that make the key, because it is stored.
  */
 export function readWalletJwk(jwk: unknown): WalletKey['jwk'] | null {
   return writeWalletKey(readJwk(jwk))

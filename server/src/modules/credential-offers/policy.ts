@@ -7,7 +7,6 @@ import { assertOwnClaim } from '../claims/policy.ts'
 import type { PresentableClaim } from '../claims/service.ts'
 import type { OfferableForms } from '../portable-credentials/forms.ts'
 
-/** Throws unless the claim belongs to the caller and is verified. */
 export function assertMayOffer(
   session: Session,
   claim: PresentableClaim | null,
@@ -16,9 +15,6 @@ export function assertMayOffer(
   if (claim.attestationId === null) throw new AppError('claim-not-verified', 'Only a verified claim goes into a wallet')
 }
 
-/**
- * Throws when a claim cannot be offered in the form of `configuration`. The error gives the reason.
- */
 export function assertOffered({ forms, hasKey }: OfferableForms, configuration: CredentialConfiguration): void {
   if (forms.some((form) => form.configuration === configuration)) return
   if (hasKey) throw new AppError('credential-form-unsuitable', 'The claim cannot be said in this form')

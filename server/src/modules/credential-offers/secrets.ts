@@ -11,7 +11,7 @@ export function drawSecret({ randomBytes }: Pick<Context, 'randomBytes'>): strin
   return Buffer.from(randomBytes(32)).toString('base64url')
 }
 
-/** Returns six digits. Each number is equally likely. */
+/** Each number of six digits is equally likely. */
 export function drawDigits({ randomBytes }: Pick<Context, 'randomBytes'>): string {
   const most = 16_000_000 // This is the largest multiple of a million below 2^24.
   for (;;) {
@@ -25,8 +25,7 @@ export function hashSecret(secret: string): Hex {
 }
 
 /**
- * Returns a signed nonce. The nonce contains the time at which it ends, so the server need not
- * store it.
+ * The nonce contains the time at which it ends, and a signature, so the server need not store it.
  */
 export function makeNonce(ctx: Pick<Context, 'config' | 'now' | 'randomBytes'>): string {
   const random = Buffer.from(ctx.randomBytes(bytes.random))
@@ -37,7 +36,7 @@ export function makeNonce(ctx: Pick<Context, 'config' | 'now' | 'randomBytes'>):
 }
 
 /**
- * Returns the time until which a nonce counts, or null for a nonce that this installation did not
+ * Returns the time until which the nonce counts, or null for a nonce that this installation did not
  * make.
  */
 export function readNonce(ctx: Pick<Context, 'config'>, nonce: string): Date | null {

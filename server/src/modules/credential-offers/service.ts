@@ -22,10 +22,7 @@ import * as store from './store.ts'
 
 export const offerFolder = '/oid4vci/offers'
 
-/**
- * Lists the forms of credentials in which a wallet can take the caller's claim. This asks the
- * chain, so no transaction may be open.
- */
+/** Asks the chain, so no transaction may be open. */
 export async function listCredentialForms(
   ctx: CountingContext,
   session: Session,
@@ -36,7 +33,6 @@ export async function listCredentialForms(
   return listForms(ctx, { claimId: claim.claim.id, owner: session.address })
 }
 
-/** Returns a verified claim of the caller as a credential in a file. */
 export async function getCredentialFile(
   ctx: CountingContext,
   session: Session,
@@ -47,8 +43,8 @@ export async function getCredentialFile(
 }
 
 /**
- * Makes an offer. The offer's id is also its pre-authorized code, so a person who sees the QR code
- * may take the credential, unless a transaction code is required.
+ * The offer's id is also its pre-authorized code, so a person who sees the QR code may take the
+ * credential, unless a transaction code is required.
  */
 export async function createCredentialOffer(
   ctx: Context,

@@ -14,8 +14,8 @@ import { type ActiveKey, listActiveKeys } from '../issuer-keys/find-key.ts'
 import * as store from './store.ts'
 
 /**
- * Lists the credentials that the caller's browser has to sign with keys that only the browser has.
- * Keys that no longer count are left out.
+ * Only the caller's browser has the keys with which these credentials must be signed. Keys that no
+ * longer count are left out.
  */
 export async function listCredentialsToSign(
   ctx: CountingContext,
@@ -34,10 +34,7 @@ export async function listCredentialsToSign(
   return { credentials }
 }
 
-/**
- * Stores the proof that the verifier's browser added to a waiting credential. All other members of
- * the credential must be unchanged.
- */
+/** All members of the waiting credential except the proof must be unchanged. */
 export async function signCredential(
   ctx: CountingContext,
   session: Session,
@@ -52,9 +49,9 @@ export async function signCredential(
 }
 
 /**
- * Puts a credential that the caller's browser could not sign at the end of the list, so that the
- * credential does not hold up others. Refuses the credential for good only if no key can sign it,
- * because the browser may have failed for another reason.
+ * A credential that the caller's browser could not sign goes to the end of the list, so that it
+ * does not hold up others. It is refused for good only if no key can sign it, because the browser
+ * may have failed for another reason.
  */
 export async function setCredentialAside(ctx: CountingContext, session: Session, id: CredentialOfferId): Promise<void> {
   const { credential, setAsideAt } = await findWaiting(ctx, session, id)
@@ -62,7 +59,6 @@ export async function setCredentialAside(ctx: CountingContext, session: Session,
   await store.setAside(ctx.db, id, { isRefused })
 }
 
-/** Returns the unsigned credential of an offer that waits for a key of the caller, and this key. */
 async function findWaiting(ctx: CountingContext, session: Session, id: CredentialOfferId) {
   const offer = await store.findOfferById(ctx.db, id)
   const keys = offer?.credential ? await listBrowserKeys(ctx, session) : []
@@ -76,7 +72,7 @@ async function listBrowserKeys(ctx: CountingContext, { address }: Session): Prom
   return keys.filter(({ custody }) => custody === 'browser')
 }
 
-/** Tells whether exactly this key signed the credential. The verifier's other keys do not count. */
+/** The verifier's other keys do not count. */
 async function isSignedBy(credential: object, { row, method }: ActiveKey, now: Date): Promise<boolean> {
   const id = method.split('#')[0] ?? ''
   const publicKeyMultibase = toPublicMultikey(hexToBytes(row.publicKey))

@@ -26,10 +26,7 @@ const isToSign = sql`${credentialOffers.credential} is not null and not ${creden
   and ${credentialOffers.cancelledAt} is null and ${credentialOffers.refusedAt} is null
   and ${credentialOffers.expiresAt} > now()`
 
-/**
- * Stores an offer. Then deletes the owner's offers beyond the limit. The offers that are over are
- * deleted first, and the oldest offers next.
- */
+/** Deletes the owner's offers beyond the limit: first those that are over, and then the oldest. */
 export async function addOffer(db: Database, offer: NewOffer): Promise<void> {
   await db.insert(credentialOffers).values(offer)
   await db.execute(sql`
@@ -48,7 +45,6 @@ export function findOfferById(db: Database, id: string): Promise<CredentialOffer
   return findOffer(db, eq(credentialOffers.id, id as CredentialOfferId))
 }
 
-/** Returns an offer that a wallet may still take. */
 export function findOpenOffer(db: Database, id: string): Promise<CredentialOfferRow | null> {
   return findOffer(db, and(eq(credentialOffers.id, id as CredentialOfferId), isTakeable))
 }
@@ -91,10 +87,7 @@ export async function cancelOffer(db: Database, id: CredentialOfferId, isRefused
     .where(eq(credentialOffers.id, id))
 }
 
-/**
- * Marks an offer as issued. Returns false when its credential was issued already, or when the offer
- * was cancelled meanwhile.
- */
+/** Returns false if the credential was issued already, or if the offer was cancelled meanwhile. */
 export async function markIssued(
   db: Database,
   { id }: CredentialOfferRow,
@@ -107,10 +100,7 @@ export async function markIssued(
   return rowCount === 1
 }
 
-/**
- * Notes that a wallet waits for the credential of an offer. Returns false when the wallet was told
- * to wait before.
- */
+/** Returns false if the wallet was told to wait before. */
 export async function markWaiting(
   db: Database,
   { id }: CredentialOfferRow,
@@ -125,10 +115,7 @@ export async function markWaiting(
 
 export type ToSign = { credential: Record<string, unknown>; issuerKeyId: IssuerKeyId; days: number }
 
-/**
- * Stores a credential that the verifier's browser has to sign. Makes the token and the offer last
- * for as long as the browser may take.
- */
+/** The token and the offer last for as long as the verifier's browser may take to sign. */
 export async function keepToSign(
   db: Database,
   { id }: CredentialOfferRow,
@@ -142,8 +129,8 @@ export async function keepToSign(
 }
 
 /**
- * Lists the credentials that verifiers still have to sign with these keys, the oldest first. The
- * credentials that a browser has set aside come last, so that they hold up no other credential.
+ * Lists the oldest credentials first. Those that a browser has set aside come last, so that they
+ * hold up no other credential.
  */
 export function listToSign(db: Database, keys: readonly IssuerKeyId[]): Promise<CredentialOfferRow[]> {
   return db
@@ -155,8 +142,8 @@ export function listToSign(db: Database, keys: readonly IssuerKeyId[]): Promise<
 }
 
 /**
- * Puts a credential that waits for a signature at the end of the list. A refused credential leaves
- * the list for good.
+ * The credential goes to the end of the list of those that wait for a signature. A refused
+ * credential leaves this list for good.
  */
 export async function setAside(
   db: Database,
@@ -169,10 +156,7 @@ export async function setAside(
     .where(and(eq(credentialOffers.id, id), isToSign))
 }
 
-/**
- * Stores a credential that the verifier's browser has signed. Returns false when the credential
- * already has a proof, or when its offer has ended.
- */
+/** Returns false if the credential already has a proof, or if its offer has ended. */
 export async function keepSigned(
   db: Database,
   id: CredentialOfferId,
@@ -193,7 +177,7 @@ export async function keepEvent(
   await db.update(credentialOffers).set({ event }).where(eq(credentialOffers.id, id))
 }
 
-/** Spends a nonce. Returns false for a nonce that was spent before. */
+/** Returns false for a nonce that was spent before. */
 export async function spendNonce(db: Database, nonceHash: Hex, expiresAt: Date): Promise<boolean> {
   const { rowCount } = await db.insert(spentNonces).values({ nonceHash, expiresAt }).onConflictDoNothing()
   return rowCount === 1

@@ -14,8 +14,8 @@ const namesOfKey = ['jwk', 'kid', 'x5c'] as const
 export type Binding = 'jwk' | readonly ('did:key' | 'did:jwk')[]
 
 /**
- * Checks a wallet's proof that it has a key (OpenID4VCI 1.0, appendix F.1), and spends the nonce in
- * the proof. Throws `invalid_proof` or `invalid_nonce`.
+ * Checks the proof (OpenID4VCI 1.0, appendix F.1) and spends its nonce. Throws `invalid_proof` or
+ * `invalid_nonce`.
  */
 export async function checkWalletProof(ctx: Context, proof: string, binding: Binding): Promise<WalletKey> {
   const key = readKey(proof, binding)

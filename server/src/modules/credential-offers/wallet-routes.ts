@@ -102,8 +102,8 @@ function registerCredentials({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>, cou
 }
 
 /**
- * Throws unless the request names the credential exactly once: by the configuration, or by the
- * token's identifier.
+ * The request names the credential by its configuration or by the token's identifier, and not by
+ * both.
  */
 function assertAskedFor(asked: z.infer<typeof credentialRequestSchema>, configuration: string): void {
   const { credential_configuration_id: byConfiguration, credential_identifier: byIdentifier } = asked
@@ -143,8 +143,8 @@ function readGrant(body: unknown) {
 }
 
 /**
- * Reads a parameter of a form. A parameter without a value counts as omitted, and no parameter may
- * be repeated (RFC 6749, section 3.2).
+ * A parameter without a value counts as omitted, and no parameter may be repeated (RFC 6749,
+ * section 3.2).
  */
 function readParameter(form: URLSearchParams, name: string): string | null {
   const [value, ...more] = form.getAll(name)

@@ -11,7 +11,7 @@ import { type Binding, checkWalletProof } from './wallet-proof.ts'
 import { grantType, readOfferId } from './wallet-token.ts'
 
 /**
- * A wallet that waits for another reason than the verifier's signature pauses for this many seconds
+ * A wallet that waits for anything but the verifier's signature pauses for this many seconds
  * between two requests.
  */
 const waitSeconds = 5
@@ -20,7 +20,6 @@ const waitSeconds = 5
  * requests.
  */
 const signSeconds = 60
-/** The verifier's browser has this many days to sign. */
 const signDays = 14
 
 export type WalletOffer = {
@@ -54,8 +53,8 @@ export type Issued =
   | { kind: 'waiting'; transactionId: string; interval: number }
 
 /**
- * Issues the credential of an offer to a wallet's key. The wallet has to prove that it has this key
- * (OpenID4VCI 1.0, section 8).
+ * The wallet has to prove that it has the key to which the credential is issued (OpenID4VCI 1.0,
+ * section 8).
  */
 export async function takeCredential(ctx: CountingContext, offer: CredentialOfferRow, proof: string): Promise<Issued> {
   if (offer.issuedAt !== null) throw wasTaken()
@@ -67,8 +66,8 @@ export async function takeCredential(ctx: CountingContext, offer: CredentialOffe
 }
 
 /**
- * Issues a credential that a wallet was told to wait for (OpenID4VCI 1.0, section 9). The answer
- * has no notification id, because Credo 0.6 refuses a notification id in such an answer.
+ * The answer has no notification id, because Credo 0.6 refuses a notification id in an answer about
+ * a deferred credential (OpenID4VCI 1.0, section 9).
  */
 export async function takeDeferredCredential(
   ctx: CountingContext,
@@ -86,8 +85,7 @@ export async function takeDeferredCredential(
 }
 
 /**
- * Hands out a credential that the verifier's browser has signed, if the claim and the verifier's
- * key still count.
+ * The claim and the verifier's key must still count when the wallet takes the signed credential.
  */
 async function takeSigned(ctx: CountingContext, offer: CredentialOfferRow, transactionId: string): Promise<Issued> {
   if (offer.refusedAt !== null) throw await deny(ctx, offer, unsayable.reason)
@@ -144,8 +142,8 @@ async function handOut(
 }
 
 /**
- * Ends an offer whose credential must not be issued, and returns the error for the wallet. The
- * wallet does not ask again after this error (OpenID4VCI 1.0, section 8.3.1.2).
+ * Ends the offer and returns an error after which the wallet does not ask again (OpenID4VCI 1.0,
+ * section 8.3.1.2).
  */
 async function deny(ctx: Context, offer: CredentialOfferRow, reason: string): Promise<OAuthError> {
   await store.cancelOffer(ctx.db, offer.id, reason === unsayable.reason)
@@ -159,10 +157,7 @@ function wasTaken(): OAuthError {
   )
 }
 
-/**
- * Stores a wallet's report about its credential. The same report again changes nothing (OpenID4VCI
- * 1.0, section 11).
- */
+/** A wallet's report that arrives again changes nothing (OpenID4VCI 1.0, section 11). */
 export async function recordWalletEvent(
   ctx: Context,
   offer: CredentialOfferRow,

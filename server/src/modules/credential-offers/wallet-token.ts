@@ -16,17 +16,13 @@ export const tokenSeconds = 300
 export type Grant = {
   code: string
   txCode: string | null
-  /**
-   * The configurations that the wallet names in `authorization_details`. The list is empty when the
-   * wallet names none.
-   */
+  /** Empty if the wallet names no configuration in `authorization_details`. */
   configurations: readonly CredentialConfiguration[]
 }
 
 /**
- * Gives a token for an offer's code. A code gives only one token (section 6). After a request that
- * does not fit the offer, the code stays usable. Such a request does not count as a wrong
- * transaction code.
+ * A code gives only one token (OpenID4VCI 1.0, section 6). After a request that does not fit the
+ * offer, the code stays usable. Such a request does not count as a wrong transaction code.
  */
 export async function buyToken(ctx: Context, grant: Grant): Promise<{ token: string; offer: CredentialOfferRow }> {
   const id = readOfferId(grant.code)
@@ -41,10 +37,7 @@ export async function buyToken(ctx: Context, grant: Grant): Promise<{ token: str
   return { token, offer }
 }
 
-/**
- * Throws if a token request does not fit the offer. RFC 9396, section 5, and OpenID4VCI 1.0,
- * section 6.3, define these errors.
- */
+/** RFC 9396, section 5, and OpenID4VCI 1.0, section 6.3, define these errors. */
 function assertFits({ configuration, txCodeHash }: CredentialOfferRow, { configurations, txCode }: Grant): void {
   if (configurations.some((asked) => asked !== configuration))
     throw new OAuthError('invalid_authorization_details', `The code is for ${configuration} only`)
@@ -57,12 +50,11 @@ function noGrant(): OAuthError {
   return new OAuthError('invalid_grant', 'The code is unknown, used or over, or the transaction code is another')
 }
 
-/** Reads an offer's id. PostgreSQL refuses a text with a zero byte, and no offer has such an id. */
+/** PostgreSQL refuses a text with a zero byte, and no offer has such an id. */
 export function readOfferId(id: string): CredentialOfferId | null {
   return credentialOfferIdSchema.safeParse(id).data ?? null
 }
 
-/** Returns the offer for whose code the service gave this token. */
 export async function findOfferOfToken(ctx: Context, token: string | null): Promise<CredentialOfferRow> {
   const offer = token === null ? null : await store.findByToken(ctx.db, hashSecret(token))
   const isOver = !offer?.tokenEndsAt || offer.tokenEndsAt <= ctx.now() || offer.cancelledAt !== null

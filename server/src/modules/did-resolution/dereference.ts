@@ -3,13 +3,13 @@ import type { DidUrl } from '@did/credentials/did/did-url'
 
 export type Dereferenced =
   | { kind: 'resource'; content: unknown }
-  /** The endpoint of a service. Whoever asked is redirected to it. */
+  /** Whoever asked for a service's endpoint is redirected to it. */
   | { kind: 'endpoint'; uri: string }
   | { kind: 'nothing' }
 
 /**
- * Finds the part of a document that a DID URL names: the key or service of a fragment, or the
- * endpoint of `?service=` with its `relativeRef` (DID Resolution, section 6).
+ * A DID URL names the key or service of its fragment, or the endpoint of `?service=` with its
+ * `relativeRef` (DID Resolution, section 6).
  */
 export function dereference(document: DidDocument, { did, query, fragment }: DidUrl): Dereferenced {
   const service = query?.get('service') ?? null
@@ -44,10 +44,7 @@ function findResource(document: DidDocument, did: string, fragment: string): obj
   return [...verificationMethod, ...service, ...embedded].find(({ id }) => isNamed(id, did, fragment)) ?? null
 }
 
-/**
- * Tells whether an id in a document belongs to the key or service that `name` names. An id in a
- * document may be absolute or only a fragment.
- */
+/** An id in a document may be absolute or only a fragment. */
 function isNamed(id: string, did: string, name: string): boolean {
   return id === `${did}#${name}` || id === `#${name}`
 }

@@ -8,12 +8,11 @@ import type { Context } from '../../context.ts'
 import type { App } from '../../http/handle.ts'
 
 /**
- * This function is called for each further read of a long history. It throws `too-many-requests` to
- * end the reading.
+ * Called for each further read of a long history. Throws `too-many-requests` to end the reading.
  */
 export type CountRead = () => Promise<void>
 export type CountReadsOf = (request: FastifyRequest) => CountRead
-/** The context of a call whose reads of histories are counted for its client. */
+/** `countRead` counts reads of histories for the client of a call. */
 export type CountingContext = Context & { countRead: CountRead }
 
 /** Each node has one counter, so that all its routes count the reads of a client together. */
@@ -40,11 +39,10 @@ function createCounter({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>): CountRea
 }
 
 /**
- * Returns a reader that counts the changes of an identity that it reads from the chain. The first
- * few changes are free, so that ordinary identities are not limited. The first change of a block is
- * counted before the chain is asked, and the block's other changes are counted after the answer. A
- * long answer is counted by its bytes while it arrives. So the reader stops in the middle of an
- * answer when the client has used up its changes.
+ * The first few changes of a history are free, so that ordinary identities are not limited. The
+ * first change of a block is counted before the chain is asked, and the block's other changes are
+ * counted after the answer. A long answer is counted by its bytes while it arrives. So the reader
+ * stops in the middle of an answer when the client has used up its changes.
  */
 export function createHistoryReader(endpoint: Endpoint, countRead: CountRead): ChainReader {
   const { answerBytes: most, readBytes, freeReads } = maximumDidHistory

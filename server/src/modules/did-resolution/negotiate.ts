@@ -1,8 +1,6 @@
 import Negotiator from 'negotiator'
 
-/**
- * The media types that a client may ask for: the document with its metadata, or only the document.
- */
+/** A client may ask for the document with its metadata, or only for the document. */
 export const resolutionType = 'application/did-resolution'
 export const dereferencingType = 'application/did-url-dereferencing'
 const documentTypes = [
@@ -15,10 +13,7 @@ export type DocumentType = (typeof documentTypes)[number]
 const types = [resolutionType, dereferencingType, ...documentTypes] as const
 export type Wanted = typeof resolutionType | typeof dereferencingType | DocumentType
 
-/**
- * Returns the best type for an `Accept` header, or null if no type fits. Without this header, every
- * type fits.
- */
+/** Returns null if no type fits. Without the header `Accept`, every type fits. */
 export function chooseType(accept: string | undefined): Wanted | null {
   const header = accept === undefined || accept.trim() === '' ? '*/*' : withoutProfiles(accept)
   const best = new Negotiator({ headers: { accept: header } }).mediaType([...types])
@@ -26,8 +21,8 @@ export function chooseType(accept: string | undefined): Wanted | null {
 }
 
 /**
- * Replaces the older name of the media type,
- * `application/ld+json;profile="https://w3id.org/did-resolution"`, by `resolutionType`.
+ * The older name of `resolutionType` is
+ * `application/ld+json;profile="https://w3id.org/did-resolution"`.
  */
 function withoutProfiles(accept: string): string {
   return accept.replace(/application\/ld\+json\s*;\s*profile="?https:\/\/w3id\.org\/did-resolution"?/g, resolutionType)

@@ -16,9 +16,7 @@ const contexts = [
   'https://w3id.org/security/v3-unstable',
 ]
 
-/**
- * Serves the HTTP binding of DID Resolution. The path contains the raw DID, so no schema parses it.
- */
+/** The path of the HTTP binding of DID Resolution contains the raw DID, so no schema parses it. */
 export function registerDidResolution({ fastify, ctx }: App): void {
   const countReadsOf = limitHistories({ fastify, ctx })
   fastify.get(`${prefix}*`, async (request, reply) => {
@@ -45,10 +43,10 @@ const notAcceptable: ResolutionError = {
 const unreachable: ResolutionError = { ok: false, error: 'INTERNAL_ERROR', title: 'The chain gave no answer' }
 
 /**
- * Takes the DID URL out of the raw URL. A text that begins with `did:` stays as it is, because a
- * did:web contains `%3A`. Any other text is decoded once. The query belongs to the DID URL, too. A
- * fragment comes as `%23`, after the path or after the query's last parameter. If the query is too
- * long to be parsed, the returned text is empty, and an empty text is refused because it is no DID.
+ * A text that begins with `did:` stays as it is, because a did:web contains `%3A`. Any other text
+ * is decoded once. The query belongs to the DID URL, too. A fragment comes as `%23`, after the path
+ * or after the query's last parameter. If the query is too long to be parsed, the returned text is
+ * empty, and an empty text is refused because it is no DID.
  */
 function readTarget({ url }: FastifyRequest): { text: string; versionId: string | null } {
   const [path = '', ...queries] = url.slice(prefix.length).split('?')
@@ -61,8 +59,8 @@ function readTarget({ url }: FastifyRequest): { text: string; versionId: string 
 }
 
 /**
- * Splits a query from its fragment. In a parameter before the last one, `%23` begins no fragment,
- * but belongs to the value, such as a `relativeRef`.
+ * In a parameter before the last one, `%23` begins no fragment, but belongs to the value, such as a
+ * `relativeRef`.
  */
 function readQuery(text: string): { query: string; ofQuery: string[] } {
   const at = text.indexOf('%23', text.lastIndexOf('&') + 1)
@@ -109,8 +107,8 @@ function sendContent(reply: FastifyReply, contentStream: unknown, contentMetadat
 }
 
 /**
- * Adds the contexts that define the types of a did:ethr's keys. Other documents name their own
- * contexts.
+ * A did:ethr's document needs the contexts that define the types of its keys. Other documents name
+ * their own contexts.
  */
 function inContext(document: DidDocument): DidDocument {
   return document['@context'] ? document : { '@context': contexts, ...document }

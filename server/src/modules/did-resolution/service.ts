@@ -28,7 +28,7 @@ export type Resolution =
 
 type Asked = { versionId: string | null; countRead: CountRead }
 
-/** Resolves a DID of this installation's chain or host, or a did:key. Contacts no other host. */
+/** Contacts no host but this installation and its chain. */
 export async function resolveDid(ctx: Context, text: string, asked: Asked): Promise<Resolution> {
   const url = parseDidUrl(text)
   if (url === null) return refuse('INVALID_DID', 'This is no DID')
@@ -66,19 +66,13 @@ async function resolveEthrHere(ctx: Context, url: DidUrl, { versionId, countRead
   }
 }
 
-/**
- * Parses the block that a version id names. Without a version id, the newest document is meant, as
- * with ethr-did-resolver's `latest`.
- */
+/** Without a version id, the newest document is meant, as with ethr-did-resolver's `latest`. */
 function parseBlock(versionId: string | null): number | null | 'invalid' {
   if (versionId === null || versionId === 'latest') return null
   return /^(?:0|[1-9]\d{0,14})$/.test(versionId) ? Number(versionId) : 'invalid'
 }
 
-/**
- * Resolves a did:web. This host's document needs no request, and other hosts' documents are not
- * fetched.
- */
+/** The documents of other hosts are not fetched. */
 async function resolveOwnWeb(ctx: Context, url: DidUrl): Promise<Resolution> {
   const document = await getIssuer(ctx)
   if (document.id.toLowerCase() !== url.did.toLowerCase())

@@ -9,7 +9,7 @@ import { findControl } from '../identity-control/service.ts'
 import { findEntitled } from '../users/policy.ts'
 import { listRequestsAboutDid } from '../verification-requests/service.ts'
 
-/** Returns the state of a DID on the chain, and for a verifier its requests about the DID. */
+/** A verifier gets its requests about the DID, too. */
 export async function lookupDid(ctx: Context, session: Session, tokenId: string): Promise<DidLookup> {
   const verifier = findEntitled(session)
   const [mint, asked] = await Promise.all([
@@ -37,7 +37,7 @@ async function lookupControl({ db }: Context, owner: Address): Promise<DidLookup
   }
 }
 
-/** Asks the chain itself while the index does not show the mint. */
+/** Asks the chain itself if the index does not show the mint. */
 async function findMint(ctx: Context, tokenId: string): Promise<{ block: number; owner?: Address } | null> {
   if (!isChainTokenId(tokenId)) return null
   // The index's newest block is read first, because the index may reach the mint meanwhile.

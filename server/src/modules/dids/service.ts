@@ -16,9 +16,7 @@ import * as store from './store.ts'
 type Mint = {
   owner: Address
   tokenId: string
-  /**
-   * The block in which the chain itself showed the mint. It is null when the index shows the mint.
-   */
+  /** The block in which the chain itself showed the mint, or null if the index shows the mint. */
   block: number | null
 }
 type Created = { did: store.PresentableDid; isNew: boolean }
@@ -56,7 +54,7 @@ export async function seeMint(ctx: Context, { address: owner }: Session, { token
   return { owner, tokenId, block: await findMint(ctx, owner, tokenId) }
 }
 
-/** Records a minted token or adds an off-chain DID. A repetition returns the existing DID. */
+/** A repeated call returns the existing DID. */
 export async function createDid(
   ctx: Context,
   session: Session,
@@ -76,8 +74,8 @@ export async function createDid(
 }
 
 /**
- * Stores which DID the owner's next mint is for, because the index may record that mint before an
- * API call does. If the owner chooses several times, the last choice counts.
+ * The index may record the owner's next mint before an API call does. If the owner chooses several
+ * times, the last choice counts.
  */
 export async function chooseDidToMint({ db }: Context, { id, owner }: DidRow): Promise<void> {
   await db.transaction(async (tx) => {
@@ -87,10 +85,9 @@ export async function chooseDidToMint({ db }: Context, { id, owner }: DidRow): P
 }
 
 /**
- * Makes a token of the chain one of its owner's DIDs, inside the caller's transaction. The
- * off-chain DID that the owner chose for the mint, or else the newest one, gets the token id and
- * keeps its claims. If the owner has no off-chain DID, a DID is added. An API call and the chain
- * index both call this function, and the second call adds nothing.
+ * The off-chain DID that the owner chose for the mint, or else the newest one, gets the token id
+ * and keeps its claims. If the owner has no off-chain DID, a DID is added. An API call and the
+ * chain index both call this function, and the second call adds nothing.
  */
 export async function recordMint(
   tx: Transaction,
@@ -110,17 +107,14 @@ export async function recordMint(
   return { id: did.id, isNew: true }
 }
 
-/**
- * Forgets what the chain showed above a block, because a reorganisation replaced the blocks above
- * it.
- */
+/** A reorganisation replaced the blocks above this one. */
 export async function forgetSightingsAfter(tx: Transaction, block: number): Promise<void> {
   await store.forgetSeenBlocksAfter(tx, block)
 }
 
 /**
- * Changes an owner's DIDs under a lock, so that no erasure of the owner runs at the same time.
- * Refuses the change after an erasure has ended the session.
+ * A lock keeps an erasure of the owner from running at the same time. After an erasure has ended
+ * the session, the change is refused.
  */
 function changeOwnDids<Changed>(
   { db }: Context,
@@ -147,10 +141,7 @@ async function addOffChainDid(
   throw new AppError('did-taken', 'This DID belongs to another wallet')
 }
 
-/**
- * Finds the block in which the chain itself shows a mint. Returns null when the index shows the
- * mint.
- */
+/** Asks the chain itself. Returns null if the index shows the mint. */
 async function findMint(ctx: Context, owner: Address, tokenId: string): Promise<number | null> {
   if (await isMintIndexed(ctx.db, owner, tokenId)) return null
   const token = await ctx.chain.findTokenOwner(tokenId)

@@ -9,10 +9,10 @@ import { isMintedTo, newestBlock } from '../chain-index/statements.ts'
 
 export type PresentableDid = DidRow & { onChain: boolean }
 
-// Tells whether a DID is on the chain. A DID is on the chain if the index shows the mint to this
-// owner, or if the chain itself showed the mint in a block that the index has not read yet. The
-// table's name is written before each column by hand. Drizzle would leave it out, and the subquery
-// would then read the token_id of the event.
+// A DID is on the chain if the index shows the mint to this owner, or if the chain itself showed
+// the mint in a block that the index has not read yet. The table's name is written before each
+// column by hand. Drizzle would leave it out, and the subquery would then read the token_id of the
+// event.
 const onChain = sql<boolean>`(
   ${isMintedTo(sql`dids.token_id`, sql`dids.owner`)}
   or coalesce(dids.seen_block > ${newestBlock}, false))`
@@ -65,7 +65,7 @@ export async function countOffChainDids(tx: Transaction, owner: Address): Promis
   return rows[0]?.count ?? 0
 }
 
-/** Adds a DID. Returns null when another DID has the token id. */
+/** Returns null if another DID has the token id. */
 export async function addDid(
   db: Queryable,
   did: Pick<DidRow, 'owner' | 'tokenId' | 'seenBlock'>,
@@ -75,8 +75,8 @@ export async function addDid(
 }
 
 /**
- * Finds the DID that the next mint belongs to. It may be a DID that lost its mint by a
- * reorganisation and still has its claims.
+ * The DID of the next mint may be one that lost its mint by a reorganisation and still has its
+ * claims.
  */
 export async function findDidToMint(tx: Transaction, owner: Address): Promise<DidRow | null> {
   const [row] = await tx
@@ -97,8 +97,7 @@ export async function markNextToMint(tx: Transaction, { id, owner }: Pick<DidRow
 }
 
 /**
- * Forgets the block in which the server saw the DID's mint. Once the chain index shows the mint,
- * only the index tells whether the mint still exists.
+ * Once the chain index shows the DID's mint, only the index tells whether the mint still exists.
  */
 export async function forgetSeenBlock(tx: Transaction, id: DidId): Promise<void> {
   await tx.update(dids).set({ seenBlock: null }).where(eq(dids.id, id))
@@ -108,13 +107,11 @@ export async function forgetSeenBlocksAfter(tx: Transaction, block: number): Pro
   await tx.update(dids).set({ seenBlock: null }).where(gt(dids.seenBlock, block))
 }
 
-/** Raises the DID's version, because the DID's claims changed. */
 export async function touchDid(tx: Transaction, id: DidId): Promise<void> {
   const [row] = await statements(tx).touch.execute({ id })
   if (!row) throw notAllowed() // The owner has erased the DID.
 }
 
-/** Raises the DID's version, because the DID's token id changed. */
 export async function saveDid(
   tx: Transaction,
   id: DidId,

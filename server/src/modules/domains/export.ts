@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { presentDomainProof } from './present.ts'
 import { findDomainProof } from './store.ts'
 
-/** Exports the stored proof of a domain, even an expired one. */
+/** An expired proof of a domain is exported, too. */
 export async function exportDomainProof({ db }: Context, userId: UserId): Promise<DataExport['domainProof']> {
   const proof = await findDomainProof(db, userId)
   return proof && presentDomainProof(proof)

@@ -14,15 +14,15 @@ import { assertMayChangeUser } from '../users/policy.ts'
 import { lockUser } from '../users/service.ts'
 import * as store from './store.ts'
 
-/** Finds the proof of a user's domain. An expired proof does not count. */
+/** An expired proof does not count. */
 export async function findDomainProof({ db, now }: Context, userId: UserId): Promise<DomainProofRow | null> {
   const proof = await store.findDomainProof(db, userId)
   return proof && proof.expiresAt > now() ? proof : null
 }
 
 /**
- * Stores the proof that a domain names the caller's wallet. If the domain does not name the wallet,
- * deletes an earlier proof of that domain and throws.
+ * If the domain does not name the caller's wallet, deletes an earlier proof of that domain and
+ * throws.
  */
 export async function proveDomain(
   ctx: Context,
@@ -53,10 +53,7 @@ export async function proveDomain(
   return proof
 }
 
-/**
- * Applies for accreditation with the domain, because people see only a domain that an administrator
- * has accredited on the chain.
- */
+/** People see only a domain that an administrator has accredited on the chain. */
 async function askForDomain(
   ctx: Context,
   tx: Transaction,
@@ -68,7 +65,7 @@ async function askForDomain(
   await fileApplication(ctx, tx, user, { organization: name, current: name, replaces: false })
 }
 
-/** Fetches a domain's DID configuration. The error `domain-unreachable` gives no reason. */
+/** The error `domain-unreachable` gives no reason. */
 async function fetchDidConfiguration(outside: Outside, host: string): Promise<string> {
   const { bytes: maximumBytes, ms } = didConfigurationLimits
   const headers = { accept: 'application/json' }

@@ -8,7 +8,7 @@ export async function findDomainProof(db: Database, userId: UserId): Promise<Dom
   return row ?? null
 }
 
-/** Saves a proof, which replaces the user's earlier proof, whatever domain that proof was about. */
+/** Replaces the user's earlier proof, whatever domain that proof was about. */
 export async function saveDomainProof(tx: Transaction, proof: DomainProofRow): Promise<void> {
   const { userId: target, ...set } = proof
   await tx
@@ -17,7 +17,7 @@ export async function saveDomainProof(tx: Transaction, proof: DomainProofRow): P
     .onConflictDoUpdate({ target: domainProofs.userId, set })
 }
 
-/** Deletes exactly this proof. A newer proof that has replaced this one stays. */
+/** A newer proof that has replaced this one stays. */
 export async function deleteDomainProof(db: Database, { userId, domain, provenAt }: DomainProofRow): Promise<void> {
   const isSame = and(
     eq(domainProofs.userId, userId),

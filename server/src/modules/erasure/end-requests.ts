@@ -8,7 +8,6 @@ import { notifyUsers } from '../events/service.ts'
 import { appendDecisions } from '../history/service.ts'
 import { type EndedRequest, endRequestsTo, haveMoreWaiting } from '../verification-requests/erase.ts'
 
-/** One transaction rejects at most this many requests. */
 const endedAtOnce = 250
 
 /**
@@ -27,8 +26,8 @@ export async function endMostRequests(ctx: Context, verifierId: UserId): Promise
 }
 
 /**
- * Rejects requests that wait for a verifier: at most `limit`, or all if it is null. Returns a
- * notice for each request, which the caller sends to the request's owner.
+ * Rejects at most `limit` of the requests that wait for a verifier, or all if `limit` is null. The
+ * caller sends each returned notice to the request's owner.
  */
 export async function endRequests(
   ctx: Pick<Context, 'now' | 'randomBytes'>,

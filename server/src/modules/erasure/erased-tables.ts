@@ -32,7 +32,6 @@ import { emptyProfile, eraseProfile } from '../users/erase.ts'
 import { eraseVault } from '../vault/erase.ts'
 import { eraseRequests, isNamedInRequests } from '../verification-requests/erase.ts'
 
-/** A person, with the ids and digests of everything that belongs to the person's claims. */
 export type Erased = {
   id: UserId
   address: Address
@@ -43,7 +42,7 @@ export type Erased = {
 type Erase = (tx: Transaction, erased: Erased) => Promise<void>
 type Erasers = Partial<Record<TableName, Erase>>
 
-/** These functions erase the person's DIDs and claims with what belongs to them, in this order. */
+/** These functions run in this order. */
 const ofClaims = {
   signed_records: (tx, { claimIds }) => keepSigned(tx, claimIds),
   claim_history: (tx, { claimIds }) => eraseHistories(tx, claimIds),
@@ -92,8 +91,8 @@ const chain = { stays: 'the chain shows it to everybody' }
 const sending = { stays: 'what the service’s own account sends to the chain' }
 
 /**
- * An erasure leaves the rows of these tables as they are, or they are deleted together with rows of
- * another table. The compiler complains if a table has no entry.
+ * An erasure leaves the rows of a table with `stays`. The rows of a table with `goWith` are deleted
+ * together with the rows of that other table. The compiler complains if a table has no entry.
  */
 export const otherTables = {
   attestation_drafts: { goWith: 'verification_requests' },
@@ -137,9 +136,7 @@ async function runAll(erasers: Erasers, tx: Transaction, erased: Erased): Promis
   for (const erase of Object.values(erasers)) await erase(tx, erased)
 }
 
-/**
- * Empties a verifier's profile instead of deleting it, because its decisions and signatures stay.
- */
+/** A verifier's decisions and signatures stay, so its profile is emptied and not deleted. */
 async function eraseUser(tx: Transaction, id: UserId): Promise<void> {
   const isNamed = (await isNamedInRequests(tx, id)) || (await hasStatusLists(tx, id))
   await (isNamed ? emptyProfile(tx, id) : eraseProfile(tx, id))

@@ -54,8 +54,8 @@ async function erase(ctx: Context, tx: Transaction, person: Person): Promise<voi
 }
 
 /**
- * Locks everything about a person. A transaction that writes something for this person either ends
- * before the erasure begins, or finds after the erasure that the person's rows are gone.
+ * A transaction that writes something for this person either ends before the erasure begins, or
+ * finds after the erasure that the person's rows are gone.
  */
 async function lockEverything(tx: Transaction, { id, address }: Person): Promise<number[]> {
   let didIds: number[] = []

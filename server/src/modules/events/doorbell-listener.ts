@@ -3,11 +3,10 @@ import { doorbellChannel } from '../../doorbell.ts'
 import { describeError } from '../../log.ts'
 
 /**
- * Listens to the channel by which nodes wake each other. If this node misses a message, polling
- * finds the message's events.
+ * If this node misses a message by which nodes wake each other, polling finds the message's events.
  */
 export type DoorbellListener = {
-  /** Calls `wake` whenever any node wakes the others. Returns a function that ends the calls. */
+  /** Calls `wake` whenever any node wakes the others. Returns a function that ends these calls. */
   onRing: (wake: () => void) => () => void
   isListening: () => boolean
   stop: () => Promise<void>

@@ -3,10 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { type ApplicationNews, firstOtherWaiting } from '../applications/latest-application.ts'
 
-/**
- * Erases titles and reasons from events. The events themselves stay, so that a user's event numbers
- * have no gap.
- */
+/** The events themselves stay, so that a user's event numbers have no gap. */
 export async function eraseTitles(tx: Transaction, requestIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update events set data = jsonb_set(data, '{claimTitle}', '""') - 'reason'
@@ -17,10 +14,7 @@ export async function eraseEvents(tx: Transaction, userId: UserId): Promise<void
   await tx.execute(sql`delete from events where user_id = ${userId}`)
 }
 
-/**
- * Erases the names of organisations from administrators' events about applications. The events
- * about a waiting application of another person stay.
- */
+/** The events about a waiting application of another person stay. */
 export async function eraseAppliedNames(tx: Transaction, { organizations, own }: ApplicationNews): Promise<void> {
   await tx.execute(sql`
     update events set data = jsonb_set(data, '{organization}', '""')

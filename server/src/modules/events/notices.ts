@@ -18,54 +18,43 @@ import type { NewEvent } from './store.ts'
  */
 export type Notice = { recipientId: UserId; event: NewEvent; notification: NewNotification | null }
 
-/** Builds a notice about a request for its owner or its verifier. */
 export function buildRequestNotice(recipientId: UserId, update: VerificationUpdate): Notice {
   return buildNotice(recipientId, 'verification_update', update)
 }
 
-/**
- * Builds a notice for the verifier's open pages. The verifier's own actions cause no notification.
- */
+/** The verifier's own actions cause no notification. */
 export function buildOwnDecisionNotice(recipientId: UserId, update: VerificationUpdate): Notice {
   const event = { type: 'verification_update', data: { ...update, own: true } } as const
   return { recipientId, event, notification: null }
 }
 
-/** Builds a notice for the owner's open pages, without a notification. */
 export function buildClaimStateNotice(recipientId: UserId, claim: ClaimVerified): Notice {
   return { recipientId, event: { type: 'claim_verified', data: claim }, notification: null }
 }
 
-/**
- * Builds a notice for a claim's owner. The notice says that the attestation was revoked or ends
- * soon (`endsOn`).
- */
+/** The notice says that the attestation was revoked or ends soon (`endsOn`). */
 export function buildClaimNotice(recipientId: UserId, claim: ClaimVerified): Notice {
   return buildNotice(recipientId, 'claim_verified', claim)
 }
 
-/** Builds a notice about a decided application or a changed accreditation. */
+/** The notice is about a decided application or a changed accreditation. */
 export function buildStandingNotice(recipientId: UserId, update: VerifierUpdate): Notice {
   return buildNotice(recipientId, 'verifier_update', update)
 }
 
 /**
- * Builds a notice for a verifier. The notice says that the service no longer tries to send the
- * verifier's revocation to the chain.
+ * The notice says that the service no longer tries to send the verifier's revocation to the chain.
  */
 export function buildRevocationNotice(recipientId: UserId, update: RevocationUpdate): Notice {
   return buildNotice(recipientId, 'withdrawal_update', update)
 }
 
-/**
- * Builds a notice for a share's owner. The notice says that somebody opened the link for the first
- * time.
- */
+/** The notice says that somebody opened the share's link for the first time. */
 export function buildOpenedNotice(recipientId: UserId, opened: ShareOpened): Notice {
   return buildNotice(recipientId, 'share_opened', opened)
 }
 
-/** Builds a notice that the identity's controller changes or that the identity is frozen. */
+/** The notice says that the identity's controller changes or that the identity is frozen. */
 export function buildControlNotice(recipientId: UserId, update: ControlUpdate): Notice {
   return buildNotice(recipientId, 'control_update', update)
 }

@@ -8,8 +8,8 @@ import type { Notice } from './notices.ts'
 import * as store from './store.ts'
 
 /**
- * Notifies users in the caller's transaction. The number of statements does not depend on the
- * number of notices. The caller wakes the nodes (`doorbell.ring`) after the commit. Each event
+ * Notifies users in the caller's transaction, and the caller wakes the nodes (`doorbell.ring`)
+ * after the commit. The number of statements does not depend on the number of notices. Each event
  * locks the row of its recipient until the commit. So a transaction calls this as late as possible,
  * and this function notifies the users in the order of their ids.
  */
@@ -30,16 +30,14 @@ export async function notifyUsers(tx: SqlRunner, notices: readonly Notice[]): Pr
 }
 
 /**
- * Lists events as JSON for sockets. Events are kept longer than any session lasts, so a page that
- * connects again gets the events that it has missed.
+ * Events are kept longer than any session lasts, so a page that connects again gets the events that
+ * it has missed.
  */
 export function listNextEvents(ctx: Context, positions: readonly store.Position[], limit: number) {
   return store.listEventsAfter(ctx.db, positions, limit)
 }
 
-/**
- * Lists the users who have the newest events. An event may be missing if its transaction took long.
- */
+/** An event may be missing if its transaction took long. */
 export function listNewestEvents(ctx: Context) {
   return store.listNewestEvents(ctx.db)
 }

@@ -11,9 +11,9 @@ import { raiseLastSeqs, selectRegistrations } from '../users/statements.ts'
 export type NewEvent = { type: ServerEvent['type']; data: unknown }
 
 /**
- * Adds events, however many, in one statement. The statement raises the recipients' counters, which
- * locks the recipients' rows until the commit. So one recipient's events appear in the order of
- * their numbers, and a reader that asks for the events after a number never misses one.
+ * One statement adds all events. It raises the recipients' counters, which locks the recipients'
+ * rows until the commit. So one recipient's events appear in the order of their numbers, and a
+ * reader that asks for the events after a number never misses one.
  */
 export async function insertEvents(
   tx: SqlRunner,
@@ -66,7 +66,7 @@ const newestAtMost = 200
 export type NewestEvent = { address: string; seq: number; at: number }
 
 /**
- * Lists the recipients of the newest events, the newest first, and tells whether there may be more.
+ * `isFull` says that there may be more new events than the list has. The newest event comes first.
  */
 export async function listNewestEvents(db: SqlRunner): Promise<{ events: NewestEvent[]; isFull: boolean }> {
   const { rows } = await db.execute<{ address: string; seq: string; at: string }>(sql`
@@ -84,8 +84,8 @@ export function listEventsOf(db: Database, userId: UserId, { take, before }: Pag
 }
 
 /**
- * Deletes old events. The newest event of each account stays. So a socket that has missed deleted
- * events still learns that it has missed some.
+ * The newest event of each account stays, so that a socket that has missed deleted events still
+ * learns that it has missed some.
  */
 export async function deleteOldEvents(db: SqlRunner): Promise<void> {
   const isOld = sql`created_at < now() - make_interval(days => ${eventsKeptDays})`

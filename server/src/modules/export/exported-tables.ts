@@ -5,8 +5,8 @@ const chain = 'a copy of what the chain shows to everybody'
 const sending = 'what the service’s own account sends to the chain'
 
 /**
- * For each table, this object names the member of the export that shows the table, or gives the
- * reason why no member does. The compiler complains if a table has no entry.
+ * Each table has the member of the export that shows it, or the reason why no member does. The
+ * compiler complains if a table has no entry.
  */
 const exportedTables = {
   users: ['profile'],

@@ -37,8 +37,8 @@ export function registerExport(app: App): void {
 }
 
 /**
- * Passes on the texts of an export. An export may take minutes, so its waits for the database are
- * outside the time limit that an API call has.
+ * An export may take minutes, so its waits for the database are outside the time limit that an API
+ * call has.
  */
 async function* offClocks(texts: AsyncGenerator<string>): AsyncGenerator<string> {
   for (;;) {

@@ -32,7 +32,7 @@ import { type ExportMembers, writeExport } from './write-export.ts'
 
 type Members<Name extends ExportedMember> = Pick<ExportMembers, Name>
 
-/** Exports a person's data. A wallet without a profile has an export, too. */
+/** A wallet without a profile has an export, too. */
 export function exportData(ctx: CountingContext, session: Session): AsyncGenerator<string> {
   return writeExport({
     format: () => 'did-data-export-1',
@@ -43,8 +43,8 @@ export function exportData(ctx: CountingContext, session: Session): AsyncGenerat
 }
 
 /**
- * Lists the members in the order in which they are written. The members about claims and requests
- * come after the lists of the claims and requests, from which they need only the ids.
+ * The members are written in this order. Those about claims and requests come after the lists of
+ * the claims and requests, from which they need only the ids.
  */
 function listMembers(
   ctx: CountingContext,
@@ -73,7 +73,6 @@ function listMembers(
   }
 }
 
-/** Passes all rows on, and adds the ids of the rows that `counts` accepts to `ids`. */
 async function* noteIds<Row extends { id: unknown }>(
   rows: AsyncIterable<Row>,
   ids: Row['id'][],
@@ -85,7 +84,7 @@ async function* noteIds<Row extends { id: unknown }>(
   }
 }
 
-/** The part of an export that is empty for a wallet without a profile. */
+/** A wallet without a profile has these empty members. */
 const noProfile = {
   profile: () => null,
   requestsSent: () => [],

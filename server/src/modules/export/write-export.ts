@@ -12,10 +12,7 @@ export type ExportMembers = { [Name in keyof DataExport]: ExportMember<DataExpor
 type Writer = { whole: (value: unknown) => string; row: (row: unknown) => string }
 const writers = new Map(Object.entries(dataExportSchema.shape).map(([name, schema]) => [name, writerOf(schema)]))
 
-/**
- * Writes the members of an export one after the other. Reads each row only when the client is ready
- * for the row's text.
- */
+/** Each row is read only when the client is ready for the row's text. */
 export async function* writeExport(members: ExportMembers): AsyncGenerator<string> {
   let before = '{'
   for (const [name, member] of Object.entries<ExportMember<unknown> | AsyncIterable<unknown>>(members)) {

@@ -7,9 +7,9 @@ const enough = parseEther('1')
 const filledUp = parseEther('10')
 
 /**
- * Fills a wallet by setting its balance, so that nobody waits for a transaction. A second call does
- * not add to the balance. A block is mined afterwards, so that the state of the newest block
- * includes the new balance.
+ * Sets the wallet's balance, so that nobody waits for a transaction. A second call does not add to
+ * the balance. A block is mined afterwards, so that the state of the newest block includes the new
+ * balance.
  */
 export async function fundWallet(ctx: Context, address: FundWallet['address']): Promise<{ transactionHash: null }> {
   const { client } = ctx.chain

@@ -6,8 +6,8 @@ import { limitAtOnce } from '../../http/limits/limit-at-once.ts'
 import { fetchForeignDocument } from './service.ts'
 
 /**
- * A browser may open the address of this call by itself. These headers keep the browser from
- * showing a stranger's document as a page of ours.
+ * A browser may open the address of this call by itself. These headers keep it from showing a
+ * stranger's document as a page of ours.
  */
 const opaque = {
   'content-type': 'application/octet-stream',

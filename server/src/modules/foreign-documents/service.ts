@@ -7,16 +7,13 @@ type Asked = { url: { host: string; path: string }; kind: ForeignDocumentKind }
 
 const accept =
   'application/did+json, application/did+ld+json, application/vc+jwt, application/statuslist+jwt, application/vc, application/json;q=0.9'
-/**
- * Documents must have one of these media types, which are all for JSON or JWTs. Web pages are
- * refused.
- */
+/** These media types are for JSON or JWTs. Web pages are refused. */
 const readable = /^application\/(?:[\w.-]+\+)?(?:json|jwt|vc|did)\s*(?:;|$)/
 
 /**
- * Fetches a document of another host for somebody's page. The page checks the signatures, and says
- * that the document came through this service. Every failure throws `domain-unreachable`, so that
- * nobody learns about our network from the errors.
+ * The page checks the signatures of another host's document, and says that the document came
+ * through this service. Every failure throws `domain-unreachable`, so that nobody learns about our
+ * network from the errors.
  */
 export async function fetchForeignDocument({ outside, config }: Context, { url, kind }: Asked): Promise<string> {
   const { host, path } = url

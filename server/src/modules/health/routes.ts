@@ -1,7 +1,7 @@
 import type { App } from '../../http/handle.ts'
 import { createPartsCheck, isReady, type NodeState, type Parts } from './service.ts'
 
-/** Registers the routes for operators, which have no rate limits and are not in the API's table. */
+/** The routes for operators have no rate limits and are not in the API's table. */
 export function registerHealth({ fastify, ctx, state }: App): void {
   fastify.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
 
@@ -19,8 +19,8 @@ export function registerHealth({ fastify, ctx, state }: App): void {
 }
 
 /**
- * Logs when a running node becomes unready or ready again, because the log has no line for a probe.
- * A start and a stop have lines of their own.
+ * The log has no line for a probe, so it gets a line when a running node becomes unready or ready
+ * again. A start and a stop have lines of their own.
  */
 function tellChangesOf(state: NodeState, { log }: Pick<App['ctx'], 'log'>) {
   let wasReady = true

@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts'
 import { createSettingsCheck } from './wrong-settings.ts'
 
-/** The facts that only a node knows about itself. */
 export type NodeState = {
-  /** Is true once the database has the schema of the server version that this node runs. */
+  /** True once the database has the schema of the server version that this node runs. */
   hasStarted: boolean
   isDraining: boolean
   isListening: () => boolean
@@ -22,8 +21,8 @@ export const readyWithoutDatabaseMs = 10_000
 const patienceMs = 3000
 
 /**
- * Returns the state of a node whose database already has the schema of the node's version. The
- * members of `known` replace the default values.
+ * The database already has the schema of the node's version. The members of `known` replace the
+ * default values.
  */
 export function createNodeState(ctx: Context, known: Partial<NodeState> = {}): NodeState {
   return {
@@ -38,9 +37,9 @@ export function createNodeState(ctx: Context, known: Partial<NodeState> = {}): N
 }
 
 /**
- * Tells whether a node should get requests. A node that does not reach the chain should get them,
- * because people can read without the chain. A node with wrong settings should get none, because
- * people's actions would fail or be lost.
+ * A node that does not reach the chain should get requests, because people can read without the
+ * chain. A node with wrong settings should get none, because people's actions would fail or be
+ * lost.
  */
 export function isReady({ now }: Pick<Context, 'now'>, state: NodeState): boolean {
   const withoutDatabaseMs = now().getTime() - state.databaseAnsweredAt.getTime()
@@ -64,8 +63,8 @@ export function createPartsCheck(ctx: Context, state: NodeState): () => Promise<
 }
 
 /**
- * Asks a question at most once per second and gives its answer to everybody, because /readyz and
- * /metrics have no rate limit.
+ * /readyz and /metrics have no rate limit, so a question is asked at most once per second, and
+ * everybody gets its answer.
  */
 export function oncePerSecond<Value>(ctx: Pick<Context, 'now'>, ask: () => Promise<Value>): () => Promise<Value> {
   let asked: { at: number; answer: Promise<Value> } | null = null
@@ -80,7 +79,7 @@ async function answers(question: Promise<unknown>): Promise<boolean> {
   return (await withinPatience(question.then(() => true))) ?? false
 }
 
-/** Waits for an answer. Returns null if the answer is an error or takes too long. */
+/** Returns null if the answer is an error or takes too long. */
 export async function withinPatience<Value>(answer: Promise<Value>): Promise<Value | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(() => resolve(null), patienceMs)

@@ -39,10 +39,6 @@ function buildCheck(answers: Answers = {}, settings: Partial<typeof config> = {}
   return { chain, log, check }
 }
 
-/**
- * Starts a chain's node that answers `eth_chainId`, and that lets pages of `origin` read its
- * answers.
- */
 async function openProvider(chainId: number, origin?: string): Promise<string> {
   const headers = { 'content-type': 'application/json', ...(origin && { 'access-control-allow-origin': origin }) }
   const answer = JSON.stringify({ jsonrpc: '2.0', id: 1, result: `0x${chainId.toString(16)}` })
@@ -54,7 +50,7 @@ async function openProvider(chainId: number, origin?: string): Promise<string> {
   return `http://127.0.0.1:${bound.port}`
 }
 
-test('settings that fit the chain have no fault, and the chain is then not asked about them again', async () => {
+test('a node finds no fault in settings that fit the chain, and then does not ask the chain about them again', async () => {
   const { chain, check } = buildCheck()
   expect(await check()).toEqual([])
   chain.readChainId.mockResolvedValue(2)
@@ -62,7 +58,7 @@ test('settings that fit the chain have no fault, and the chain is then not asked
   expect(chain.readChainId).toHaveBeenCalledTimes(1)
 })
 
-test('each wrong setting gives one sentence with the name of the setting, and the sentence is logged once', async () => {
+test('each wrong setting gives one sentence with the name of the setting, and the node logs this sentence once', async () => {
   const { check, log } = buildCheck({ registry: false, code: false })
   const sentences = [
     expect.stringMatching(/^DID_REGISTRY is 0x/),
@@ -109,7 +105,7 @@ test.each([
   ['https://other.example.org', 1, [expect.stringMatching(/^PUBLIC_RPC_URL does not let the page read/)]],
   [undefined, 1, [expect.stringMatching(/^PUBLIC_RPC_URL does not let the page read/)]],
   ['*', 5, ['CHAIN_ID is 1, but the chain at PUBLIC_RPC_URL has the id 5.']],
-])('PUBLIC_RPC_URL has to let the page read the right chain (%s, %i)', async (origin, chainId, faults) => {
+])('PUBLIC_RPC_URL has to let the page read a chain whose id is CHAIN_ID (%s, %i)', async (origin, chainId, faults) => {
   const { check } = buildCheck({}, { publicRpcUrl: await openProvider(chainId, origin) })
   expect(await check()).toEqual(faults)
 })

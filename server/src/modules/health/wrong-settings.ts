@@ -14,7 +14,7 @@ type Parts = {
 }
 
 /**
- * Returns a function that gives a sentence for each wrong setting. When the chain does not answer,
+ * The returned function gives a sentence for each wrong setting. If the chain does not answer,
  * nothing changes. Settings that fitted the chain once are not checked again, so that a provider's
  * wrong answer cannot take down a working node.
  */
@@ -37,10 +37,7 @@ export function createSettingsCheck(parts: Parts): () => Promise<readonly string
   }
 }
 
-/**
- * Finds development keys of proofs outside a trial. The page would accept no proof with them, so
- * nobody could approve a claim.
- */
+/** The page would accept no proof with development keys, so nobody could approve a claim. */
 function findDevelopmentKeys({ config, proofs }: Parts): string[] {
   if (config.embedded || !proofs.haveDevelopmentKeys) return []
   return [
@@ -59,8 +56,8 @@ function findEndedCertificate({ config: { signingCertificate }, now }: Parts): s
 }
 
 /**
- * Warns the operator when pages show RPC_URL to everybody, because the paths of many providers
- * contain a secret.
+ * The paths of many providers contain a secret, so the operator must know if pages show RPC_URL to
+ * everybody.
  */
 function warnOfShownAddress({ config, log }: Parts): void {
   if (config.embedded || config.isPublicRpcUrlSet) return
@@ -97,8 +94,8 @@ async function findMissing(name: string, address: Address | undefined, chain: Pa
 }
 
 /**
- * Checks the chain's address for browsers. An address that gives this node no answer is no fault,
- * because a firewall may stop the node and let browsers through.
+ * An address that gives this node no answer is no fault, because a firewall may stop the node and
+ * let browsers through.
  */
 async function findFaultOfBrowsersChain({ config, log }: Parts): Promise<string | null> {
   const answer = await askAsPage(config)

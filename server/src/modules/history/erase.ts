@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
-/** Erases the texts and salts of histories. The chain of hashes stays. */
+/** The chain of hashes stays. */
 export async function eraseHistories(tx: Transaction, claimIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update claim_history set content = null, salt = null
@@ -9,8 +9,7 @@ export async function eraseHistories(tx: Transaction, claimIds: readonly number[
 }
 
 /**
- * Returns the ids of the requests that the owner took back. These requests were deleted, and only
- * the claims' histories still name them.
+ * Requests that the owner took back were deleted, and only the claims' histories still name them.
  */
 export async function listRecalledIds(tx: Transaction, claimIds: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`

@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts'
 import { presentEntry } from './present.ts'
 import * as store from './store.ts'
 
-/** Exports the histories of the caller’s own claims, one at a time. */
 export async function* exportHistories({ db }: Context, claimIds: readonly ClaimId[]): ExportedRows<'histories'> {
   for (const claimId of claimIds) {
     const entries = (await store.listEntries(db, claimId)).map(presentEntry)

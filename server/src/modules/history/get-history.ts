@@ -14,8 +14,8 @@ import * as store from './store.ts'
 const readEverything = { last: Number.MAX_SAFE_INTEGER, readable: null }
 
 /**
- * Returns a page of entries, newest first. The owner reads everything, and an asked verifier reads
- * what the policy allows.
+ * The owner reads everything, and an asked verifier reads what the policy allows. The newest
+ * entries come first.
  */
 export async function listHistory(
   ctx: Context,

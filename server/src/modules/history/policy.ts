@@ -2,8 +2,8 @@ import type { HistoryKind } from '@did/domain/claim/history'
 import type { Address } from '@did/domain/hex'
 
 /**
- * The parts of an entry by which the policy decides who may read the entry. The texts are null
- * after an erasure.
+ * The policy decides by these parts of an entry who may read the entry. The texts are null after an
+ * erasure.
  */
 export type Mark = {
   seq: number
@@ -32,10 +32,9 @@ type Reader = { verifier: Address; isWaiting: boolean }
 type Reading = { last: number; readable: ReadonlySet<number> }
 
 /**
- * Returns the entries that a verifier may read. These are its own entries and the entries for every
- * verifier. Of the entries for every verifier, it may read those up to its latest decision, or all
- * while its request is pending. Other entries show only their hashes, and entries after the last
- * readable one are left out.
+ * A verifier may read its own entries and the entries for every verifier. Of the entries for every
+ * verifier, it may read those up to its latest decision, or all while its request is pending. Other
+ * entries show only their hashes, and entries after the last readable one are left out.
  */
 export function limitToVerifier(all: readonly Mark[], { verifier, isWaiting }: Reader): Reading {
   const isOwn = findOwn(all, verifier)
@@ -46,8 +45,8 @@ export function limitToVerifier(all: readonly Mark[], { verifier, isWaiting }: R
 }
 
 /**
- * Returns a function that tells whether an entry is the verifier's own: the verifier wrote it, it
- * names the verifier, or it is about the verifier's signature.
+ * An entry is the verifier's own if the verifier wrote it, if it names the verifier, or if it is
+ * about the verifier's signature.
  */
 function findOwn(all: readonly Mark[], verifier: Address): (mark: Mark) => boolean {
   const signed = all

@@ -8,7 +8,7 @@ export function presentEntry({ content, salt, ...row }: HistoryRow): HistoryEntr
   return { seq, kind, at: at.toISOString(), opened, contentHash, previousHash, hash }
 }
 
-/** Leaves out the text of an entry that the reader may not read, so that only the hashes remain. */
+/** A reader who may not read an entry gets only its hashes. */
 export function closeEntry(row: HistoryRow): HistoryRow {
   return { ...row, content: null, salt: null }
 }

@@ -16,24 +16,24 @@ import * as store from './store.ts'
 type Happening = {
   claimId: number
   kind: HistoryKind
-  /** The wallet that acted. It is null when no wallet acted. */
+  /** This is null if no wallet acted. */
   actor: Address | null
   detail: HistoryDetail
 }
 
 /**
- * Entries of these kinds are refused when a claim's history is full, because people can add them
- * without limit. Decisions, signatures and withdrawals are always written.
+ * People can add entries of these kinds without limit, so they are refused when a claim's history
+ * is full. Decisions, signatures and withdrawals are always written.
  */
 const refusedWhenFull: readonly HistoryKind[] = ['edited', 'shared', 'requested', 'questioned', 'answered']
 
 type Randomness = Pick<Context, 'randomBytes'>
 
 /**
- * Adds an entry to a claim's history in the transaction that makes the entry true. Refuses when the
- * claim has been erased. This function locks the history and keeps the claim from being erased. So
- * callers use it after they have locked the changed rows and before `notifyUsers`, and add entries
- * of several claims in the order of the claims' ids.
+ * Adds an entry in the transaction that makes the entry true. Refuses if the claim has been erased.
+ * This function locks the history and keeps the claim from being erased. So callers use it after
+ * they have locked the changed rows and before `notifyUsers`, and add entries of several claims in
+ * the order of the claims' ids.
  */
 export async function appendHistory(ctx: Randomness, tx: Transaction, happening: Happening): Promise<void> {
   const head = await store.lockHead(tx, happening.claimId)
@@ -47,8 +47,8 @@ export async function appendHistory(ctx: Randomness, tx: Transaction, happening:
 }
 
 /**
- * Adds an entry to each history of several claims, as `appendHistory` does for one. Two statements
- * do so, however many claims there are. Each claim may have only one of the entries.
+ * Two statements add the entries, however many claims there are. Each claim may have only one of
+ * the entries.
  */
 export async function appendDecisions(
   ctx: Randomness,
@@ -69,8 +69,8 @@ export async function appendDecisions(
 }
 
 /**
- * Adds the first entry of a claim in the transaction that adds the claim. Nothing needs a lock,
- * because no other transaction sees the claim yet. Sends one statement before it returns.
+ * Nothing needs a lock, because no other transaction sees the new claim yet. Sends one statement
+ * before it returns.
  */
 export async function beginHistory(
   ctx: Randomness,

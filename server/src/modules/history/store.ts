@@ -34,7 +34,7 @@ export type Head = { lastSeq: number; lastHash: Hex; now: Date }
 /**
  * Locks a claim's history until the transaction ends, so that its entries are written one after the
  * other on all nodes. `now` is read under the lock, so that times rise with the entries' numbers.
- * Returns null when the claim has been erased, and nothing may be written about it.
+ * Returns null if the claim has been erased, and nothing may be written about it.
  */
 export async function lockHead(tx: Transaction, claimId: number): Promise<Head | null> {
   const { rows } = await statements(tx).lockHead.execute({ claimId })
@@ -42,7 +42,7 @@ export async function lockHead(tx: Transaction, claimId: number): Promise<Head |
   return head ? { lastSeq: head.last_seq, lastHash: head.last_hash, now: new Date(head.now) } : null
 }
 
-/** Locks the histories of several claims in the order of their ids, as `lockHead` locks one. */
+/** Locks the histories in the order of the claims' ids, as `lockHead` locks one. */
 export async function lockHeads(tx: Transaction, claimIds: readonly number[]): Promise<Map<number, Head>> {
   const { rows } = await tx.execute<{ id: number; last_seq: number; last_hash: Hex; now: Date | string }>(sql`
     insert into claim_history_heads as head (claim_id) ${selectKeptOf(claimIds)}
@@ -59,7 +59,7 @@ export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> 
   await statements(tx).addEntry.execute({ ...entry, at: entry.at.toISOString() })
 }
 
-/** Adds entries of different claims, whose histories are locked. */
+/** The entries are about different claims, whose histories are locked. */
 export async function addEntries(tx: Transaction, entries: readonly NewEntry[]): Promise<void> {
   await tx.execute(sql`
     with added as (
@@ -73,7 +73,6 @@ export async function addEntries(tx: Transaction, entries: readonly NewEntry[]):
     from added where head.claim_id = added.claim_id`)
 }
 
-/** Lists entries of a history, newest first. */
 export function listPage(
   db: Database,
   claimId: number,
@@ -89,8 +88,8 @@ export function listPage(
 }
 
 /**
- * Lists what the policy needs to know about each entry of a history, oldest first. These marks of
- * the entries are much shorter than the entries themselves.
+ * Lists the oldest marks first. They are what the policy needs to know about the entries, and are
+ * much shorter than the entries.
  */
 export async function listMarks(db: Database, claimId: number): Promise<Mark[]> {
   const { rows } = await db.execute<Mark>(sql`

@@ -8,8 +8,8 @@ import { notFound } from '../../refusals.ts'
 import * as store from './store.ts'
 
 /**
- * Creates a holder challenge. A repeated call gets the stored challenge, because the id is random
- * and nobody but the challenge's creator knows it yet.
+ * A repeated call gets the stored challenge, because the id is random and nobody but the
+ * challenge's creator knows it yet.
  */
 export async function createHolderChallenge(
   { db, now }: Context,
@@ -24,8 +24,8 @@ export async function createHolderChallenge(
 }
 
 /**
- * Reads a challenge. A challenge can be read for some time after its end, so that the checker's
- * page still gets an answer that came in the last second.
+ * A challenge can be read for some time after its end, so that the checker's page still gets an
+ * answer that came in the last second.
  */
 export async function getHolderChallenge({ db }: Context, id: HolderChallengeId): Promise<HolderChallengeRow> {
   const found = await store.findChallenge(db, id)

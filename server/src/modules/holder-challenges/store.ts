@@ -15,7 +15,7 @@ const findById = preparedOnce((db) =>
     .prepare('holder_challenge_by_id'),
 )
 
-/** Adds a challenge. Returns null when another challenge has this id. */
+/** Returns null if another challenge has this id. */
 export async function addChallenge(
   db: Database,
   challenge: Pick<HolderChallengeRow, 'id' | 'sealed' | 'expiresAt'>,
@@ -29,7 +29,7 @@ export async function findChallenge(db: Database, id: HolderChallengeId): Promis
   return found ?? null
 }
 
-/** Adds an answer and keeps the newest `most` answers. Returns false when the challenge is over. */
+/** Keeps the newest `most` answers. Returns false if the challenge is over. */
 export async function addAnswer(
   db: Database,
   { id, sealed, most }: { id: HolderChallengeId; sealed: string; most: number },

@@ -4,8 +4,8 @@ import { sql } from '../../db/drizzle.ts'
 import { lockName } from './store.ts'
 
 /**
- * Makes calls with an `Idempotency-Key` wait until the erasure ends, because a stored answer could
- * bring erased text back.
+ * Calls with an `Idempotency-Key` wait until the erasure ends, because a stored answer could bring
+ * erased text back.
  */
 export async function lockKeptAnswers(tx: Transaction, address: Address): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName(address)}, 0))`)

@@ -11,7 +11,7 @@ import { statusOfError } from '../../http/problem.ts'
 import { toAppError } from '../../http/to-app-error.ts'
 import * as store from './store.ts'
 
-/** The stored form of the first answer to a key: the outcome or the refusal. */
+/** The first answer to a key is an outcome or a refusal. */
 const keptSchema = z.union([
   z.object({ outcome: z.object({ status: z.int(), headers: z.record(z.string(), z.string()), body: z.unknown() }) }),
   z.object({
@@ -27,10 +27,10 @@ type Kept = z.infer<typeof keptSchema>
 type Refused = Extract<Kept, { refusal: unknown }>
 
 /**
- * Runs an API call once per `Idempotency-Key`. Later calls within the key's lifetime get the first
- * answer, and a simultaneous call waits for it. The call and the row of its key are one
- * transaction, so both are stored or neither is. A failure of the server (5xx, too many requests)
- * is not stored, so that the caller can try again with the same key.
+ * Later calls within the key's lifetime get the first answer, and a simultaneous call waits for it.
+ * The call and the row of its key are one transaction, so both are stored or neither is. A failure
+ * of the server (5xx, too many requests) is not stored, so that the caller can try again with the
+ * same key.
  */
 export const replay: Replay = async (ctx, call, { prepare, run }) => {
   assertKey(call.key)
@@ -57,8 +57,7 @@ export const replay: Replay = async (ctx, call, { prepare, run }) => {
 }
 
 /**
- * Keeps handlers from asking the chain, because waiting for a silent chain would occupy a database
- * connection.
+ * Waiting for a silent chain would occupy a database connection, so handlers cannot ask the chain.
  */
 function outOfReach(chain: Chain): Chain {
   const get = () => {
@@ -87,10 +86,7 @@ async function findKept(db: Parameters<typeof store.findFirstAnswer>[0], call: K
   return keptSchema.parse(found.body)
 }
 
-/**
- * Returns the stored answer. If there is none, the key was refused because the account has too many
- * keys.
- */
+/** A key without a stored answer was refused because the account has too many keys. */
 async function getKept(tx: Transaction, call: KeyedCall): Promise<Kept> {
   const twin = await findKept(tx, call)
   if (!twin)
@@ -137,10 +133,7 @@ function keyOf({ address, route, key }: KeyedCall): store.KeyOfCall {
   return { address, route, key }
 }
 
-/**
- * Hashes a call's body. The schemas put a body's members in order, so equal bodies have equal
- * texts.
- */
+/** The schemas put a body's members in order, so equal bodies have equal texts. */
 function hashOf({ body }: KeyedCall): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex')
 }

@@ -22,7 +22,7 @@ export async function findFirstAnswer(db: Queryable, call: KeyOfCall) {
 
 /**
  * Claims a key for one call until its transaction ends, on all nodes. A second call with the key
- * waits, and gets false when a first answer is stored, or when the account has too many keys. An
+ * waits, and gets false if a first answer is stored, or if the account has too many keys. An
  * expired answer is replaced.
  */
 export async function claimKey(tx: Transaction, claim: KeyOfCall & { bodyHash: string }): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function claimKey(tx: Transaction, claim: KeyOfCall & { bodyHash: s
  */
 const dropped = JSON.stringify({ dropped: true })
 
-/** Saves an answer. If the account's answers take too much room, empties the oldest ones. */
+/** If the account's answers take too much room, empties the oldest ones. */
 export async function saveFirstAnswer(tx: Transaction, call: KeyOfCall, answer: FirstAnswer): Promise<void> {
   const { address, route, key } = call
   const body = JSON.stringify(answer.body)
@@ -67,7 +67,7 @@ export async function saveFirstAnswer(tx: Transaction, call: KeyOfCall, answer: 
     where address = ${address} and route = ${route} and key = ${key}`)
 }
 
-/** The name of the lock by which an erasure waits for calls with an `Idempotency-Key`. */
+/** An erasure waits for calls with an `Idempotency-Key` by the lock of this name. */
 export const lockName = (address: Address) => `answers to ${address}`
 
 /** Lists answers in the order of route and key, from the one after `before`. */

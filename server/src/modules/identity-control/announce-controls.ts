@@ -44,10 +44,7 @@ function isAnnounced(kind: RegistryEvent['kind']): kind is Announced {
   return kind in changes
 }
 
-/**
- * Tells whether an event's list of guardians counts only from a later moment on. The first list
- * counts at once, and later lists wait.
- */
+/** The first list of guardians counts at once, and later lists wait. */
 function isWaiting({ data }: RegistryEvent, minedAt: Date): boolean {
   return Number(data.from) * 1000 > minedAt.getTime()
 }

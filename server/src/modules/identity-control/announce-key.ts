@@ -8,9 +8,8 @@ import { notifyUsers } from '../events/service.ts'
 import { takeKeyNotices } from './store.ts'
 
 /**
- * Notifies the users of all identities for which an account acts that the account has got another
- * key. Each user is notified of each key once. The caller wakes the nodes (`doorbell.ring`) after
- * the commit.
+ * An account has got another key. The users of all identities for which the account acts are
+ * notified of each key once. The caller wakes the nodes (`doorbell.ring`) after the commit.
  */
 export async function announceKey(
   { now }: Pick<Context, 'now'>,

@@ -3,7 +3,6 @@ import type { ControlEventKind } from '@did/domain/protocol/registry-event-kinds
 import { zeroHash } from 'viem'
 import type { IdentityControlRow } from '../../db/schema/identities.ts'
 
-/** An event about who acts for an identity, as the chain index stores it. */
 export type ControlEvent = {
   kind: ControlEventKind
   at: Date
@@ -21,15 +20,11 @@ const nothingPending = {
 }
 const noNextGuardians = { nextGuardiansHash: null, nextGuardiansAt: null }
 
-/**
- * Computes an identity's control from its events in the chain's order, by the same rules as the
- * registry.
- */
+/** Follows the same rules as the registry. The events are in the chain's order. */
 export function foldControl(identity: Address, events: readonly ControlEvent[]): IdentityControlRow {
   return applyEvents(controlItself(identity), events)
 }
 
-/** Returns the control of an identity without events. */
 export function controlItself(identity: Address): IdentityControlRow {
   return {
     identity,
@@ -43,7 +38,6 @@ export function controlItself(identity: Address): IdentityControlRow {
   }
 }
 
-/** Computes an identity's control from its control so far and the events after that. */
 export function applyEvents(soFar: IdentityControlRow, events: readonly ControlEvent[]): IdentityControlRow {
   let row = soFar
   for (const event of events) row = { ...row, ...applyEvent(row, event) }
@@ -57,7 +51,7 @@ function applyEvent(row: IdentityControlRow, event: ControlEvent): Partial<Ident
     case 'identity-frozen':
       return { frozenSince: event.at }
     case 'identity-unfrozen':
-      // Guardians may end the freeze while the controller's request to end it is pending. The
+      // Guardians may end the freeze while the controller's own request to end it is pending. The
       // request is then over, too.
       return { frozenSince: null, ...(row.pendingKind === 'unfreeze' && nothingPending) }
     case 'recovery-started':
@@ -97,8 +91,8 @@ function startChange(kind: 'recovery' | 'move' | 'unfreeze', { data }: ControlEv
 type Guardianship = Pick<IdentityControlRow, 'guardiansHash' | 'nextGuardiansHash' | 'nextGuardiansAt'>
 
 /**
- * Applies a new list of guardians. The identity's first list counts at once. A later list counts
- * from the moment that its event names.
+ * The identity's first list of guardians counts at once. A later list counts from the moment that
+ * its event names.
  */
 function setGuardians(present: Guardianship, { hash, at, data }: ControlEvent): Guardianship {
   const from = readTime(data.from)
@@ -107,9 +101,7 @@ function setGuardians(present: Guardianship, { hash, at, data }: ControlEvent): 
   return { ...present, nextGuardiansHash: list, nextGuardiansAt: from }
 }
 
-/**
- * Applies a waiting list once its time has come, because the chain has no event for that moment.
- */
+/** The chain has no event for the moment at which a waiting list of guardians begins to count. */
 export function settleGuardians(row: Guardianship, now: Date): Guardianship {
   const { guardiansHash, nextGuardiansHash, nextGuardiansAt } = row
   if (nextGuardiansAt === null || nextGuardiansAt > now) return { guardiansHash, nextGuardiansHash, nextGuardiansAt }

@@ -3,9 +3,9 @@ import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
 
 /**
- * The calls that a frozen identity may make. A thief with the stolen key can sign in like the
- * owner. So while the identity is frozen, its sessions cannot delete, publish or agree to anything,
- * except by these calls. The owner can still read and export everything.
+ * A thief with a stolen key can sign in like the owner. So while the identity is frozen, its
+ * sessions cannot delete, publish or agree to anything, except by these calls. The owner can still
+ * read and export everything.
  */
 const allowedWhileFrozen: readonly Route[] = [
   // The chain itself judges these calls, which may be a freeze, a veto or the end of a freeze.

@@ -12,14 +12,13 @@ type Changed = {
   /** These identities have new events, all above the block `above`. */
   added: readonly Address[]
   above: number
-  /** Events of these identities were removed, so that their stored control counts no more. */
+  /** Events of these identities were removed, so their stored control no longer counts. */
   removed: readonly Address[]
 }
 
 /**
- * Updates who acts for identities, after their events were added or removed. Ends the sessions,
- * wallet offers and device invitations of former controllers. This function locks rows of sessions
- * first, so its caller must not have locked anything else before.
+ * Ends the sessions, wallet offers and device invitations of former controllers, too. This function
+ * locks rows of sessions first, so its caller must not have locked anything else before.
  */
 export async function recordControls(tx: Transaction, { added, above, removed }: Changed): Promise<void> {
   const anew = new Set(removed)
@@ -27,17 +26,14 @@ export async function recordControls(tx: Transaction, { added, above, removed }:
     await recordControl(tx, identity, anew.has(identity) ? null : above)
 }
 
-/**
- * Resets all identities after the index was emptied. Each acts for itself until the index says
- * otherwise.
- */
+/** After the index was emptied, each identity acts for itself until the index says otherwise. */
 export async function recordAllControls(tx: Transaction): Promise<void> {
   await recordControls(tx, { added: [], above: -1, removed: await store.listIdentities(tx) })
 }
 
 /**
- * Updates an identity's control by its events above the block `above`. If `above` is null, computes
- * the control anew from all events.
+ * Reads the events above the block `above`. If `above` is null, computes the control anew from all
+ * events.
  */
 async function recordControl(tx: Transaction, identity: Address, above: number | null): Promise<void> {
   // With this lock, a sign-in that asked the chain before this change either ends first, or sees
@@ -69,10 +65,7 @@ async function endAllOfAccount(tx: Transaction, account: Address): Promise<void>
   await eraseKeyInvitationsOfAccount(tx, account)
 }
 
-/**
- * Tells whether the identity's last change was a recovery by key. The identity's own address then
- * acts again, but with another key.
- */
+/** After a recovery by key, the identity's own address acts again, but with another key. */
 function isByKey({ identity, controller, byRecovery }: IdentityControlRow): boolean {
   return byRecovery && controller === identity
 }

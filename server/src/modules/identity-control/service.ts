@@ -12,40 +12,31 @@ import * as store from './store.ts'
 export type Controlled = {
   identities: Address[]
   /**
-   * The block in which the chain itself gave this answer. It is null when the answer comes from the
+   * The block in which the chain itself gave this answer, or null if the answer comes from the
    * index.
    */
   block: number | null
-  /** Is true if the wallet may also act for identities that this answer leaves out. */
+  /** True if the wallet may also act for identities that this answer leaves out. */
   areMore: boolean
 }
 
-/**
- * Returns who acts for an identity. Returns null for an identity that nobody ever moved, recovered,
- * froze or gave guardians.
- */
+/** Returns null for an identity that nobody ever moved, recovered, froze or gave guardians. */
 export async function findControl(db: Queryable, identity: Address): Promise<IdentityControlRow | null> {
   const [row] = await store.findControls(db, [identity])
   return row ?? null
 }
 
-/**
- * Tells whether the address has a profile or a DID of its own. Other identities that it controls do
- * not matter.
- */
 export function hasAccount({ db }: Context, address: Address): Promise<boolean> {
   return store.hasAccount(db, address)
 }
 
-/** Tells whether one of these identities is or ever was a verifier. */
 export function hasVerifier({ db }: Context, identities: readonly Address[]): Promise<boolean> {
   return store.hasVerifier(db, identities)
 }
 
 /**
- * Lists the identities for which the wallet acts, among the wallet's own identity and the newest
- * identities that were moved to the wallet. If `wanted` names an identity, only this identity is
- * considered.
+ * Considers the wallet's own identity and the newest identities that were moved to the wallet. If
+ * `wanted` names an identity, considers only this identity.
  */
 export async function listControlled(
   ctx: Context,
@@ -69,10 +60,7 @@ async function listMoved({ db, config }: Context, to: Address): Promise<ControlQ
   return { known, fromBlock }
 }
 
-/**
- * Returns who acts for an identity, as the chain says. If the chain does not answer, returns what
- * the index says.
- */
+/** If the chain does not answer, returns what the index says. */
 export async function findController(ctx: Context, identity: Address): Promise<Address> {
   const question = { identity, moved: null }
   const { controllers } = await ctx.chain
@@ -82,9 +70,9 @@ export async function findController(ctx: Context, identity: Address): Promise<A
 }
 
 /**
- * Locks the identity for a sign-in that has asked the chain, so that the sign-in and the index wait
- * for each other. Once the index has read the block of the chain's answer, the index decides,
- * because the answer may be older, or from a block that is no longer on the chain.
+ * Makes a sign-in that has asked the chain and the index wait for each other. Once the index has
+ * read the block of the chain's answer, the index decides, because the answer may be older, or from
+ * a block that is no longer on the chain.
  */
 export async function holdControl(
   tx: Transaction,
@@ -98,9 +86,6 @@ export async function holdControl(
   if (!isIndexBehind) throw controlledElsewhere(identity)
 }
 
-/**
- * Throws if a key that acts for the identity is reported stolen (`isFrozenIdentity`).
- */
 export async function assertNotFrozen(db: Queryable, identity: Address): Promise<void> {
   if (await isFrozen(db, identity)) throw frozen(identity)
 }

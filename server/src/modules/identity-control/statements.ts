@@ -2,9 +2,9 @@ import type { Address } from '@did/domain/hex'
 import { type SQL, type SQLWrapper, sql } from '../../db/drizzle.ts'
 
 /**
- * Returns SQL for other modules' selects that tells whether an identity is frozen, because its
- * controller or its guardians say that its key is stolen. The SQL also gives true if the address
- * that acts for the identity is frozen, because then a thief may have the key of this address.
+ * An identity is frozen if its controller or its guardians say that its key is stolen. The SQL also
+ * gives true if the address that acts for the identity is frozen, because then a thief may have the
+ * key of this address.
  */
 export function isFrozenIdentity(identity: SQLWrapper): SQL<boolean> {
   return sql`exists (select from identity_controls control
@@ -12,18 +12,15 @@ export function isFrozenIdentity(identity: SQLWrapper): SQL<boolean> {
     where control.identity = ${identity} and (control.frozen_since is not null or acting.frozen_since is not null))`
 }
 
-/**
- * Returns SQL for other modules' selects. The SQL gives the address that acts for an identity, as
- * the index says.
- */
+/** The SQL gives the address that acts for an identity, as the index says. */
 export function controllerOf(identity: SQLWrapper): SQL<string> {
   return sql`coalesce((select control.controller from identity_controls control
     where control.identity = ${identity}), ${identity})`
 }
 
 /**
- * Returns SQL that tells whether an identity has lost its control: its key is reported as stolen, a
- * recovery waits, or the identity got another controller or key at `time` or later.
+ * An identity has lost its control if its key is reported as stolen, if a recovery waits, or if it
+ * got another controller or key at `time` or later.
  */
 export function hasLostControlSince(identity: SQL, time: SQL): SQL {
   return sql`exists (select from identity_controls control where control.identity = ${identity}
@@ -31,9 +28,8 @@ export function hasLostControlSince(identity: SQL, time: SQL): SQL {
 }
 
 /**
- * Returns SQL that tells whether an account acts for an identity, as the chain index says. The SQL
- * first selects the identities of the account, so that PostgreSQL finds the caller's rows by a
- * database index.
+ * The SQL tells whether an account acts for an identity, as the chain index says. It first selects
+ * the identities of the account, so that PostgreSQL finds the caller's rows by a database index.
  */
 export function isControlledBy(identity: SQL, account: Address): SQL {
   return sql`${identity} in (

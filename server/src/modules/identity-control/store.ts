@@ -22,10 +22,6 @@ export async function findControls(db: Queryable, identities: readonly Address[]
   return statements(db).findControls.execute({ identities: [...identities] })
 }
 
-/**
- * Lists the identities that were moved to an address and that the address controls. Returns at most
- * `limit` identities, those that moved last first.
- */
 export async function listMovedTo(db: Database, controller: Address, limit: number): Promise<Address[]> {
   const { identity, controlledSince } = identityControls
   const rows = await db
@@ -56,15 +52,11 @@ export async function isFrozen(db: SqlRunner, identity: Address): Promise<boolea
   return rows[0]?.found === true
 }
 
-/**
- * Locks who acts for an identity, so that this transaction and sign-ins to the identity wait for
- * each other.
- */
+/** This transaction and sign-ins to the identity wait for each other. */
 export async function lockControl(tx: Transaction, identity: Address): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`control of ${identity}`}, 0))`)
 }
 
-/** Tells whether an address has a profile or a DID of its own. */
 export async function hasAccount(db: SqlRunner, address: Address): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from users where wallet_address = ${address})
@@ -72,7 +64,6 @@ export async function hasAccount(db: SqlRunner, address: Address): Promise<boole
   return rows[0]?.found === true
 }
 
-/** Tells whether one of these identities is or ever was a verifier. */
 export async function hasVerifier(db: SqlRunner, identities: readonly Address[]): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from users where wallet_address = any(${sql.param([...identities])}::text[])
@@ -86,7 +77,7 @@ type Noticed = { identity: Address; txHash: Hex; kind: ControlEventKind }
 
 /**
  * Marks the users of all identities for which an account acts as notified of a key of the account.
- * Returns the users who have not been notified of it before. Nobody is notified of a key that a
+ * Returns those who have not been notified of it before. Nobody is notified of a key that a
  * recovery brought, because the recovery itself is announced.
  */
 export async function takeKeyNotices(tx: Transaction, { account, keyId }: AddedKey): Promise<UserId[]> {
@@ -98,10 +89,7 @@ export async function takeKeyNotices(tx: Transaction, { account, keyId }: AddedK
   return rows.map(({ id }) => userIdSchema.parse(Number(id)))
 }
 
-/**
- * Marks an identity's user as notified of an event. Returns null if the identity has no user to
- * notify.
- */
+/** Returns null if the identity has no user to notify. */
 export async function takeNotice(tx: Transaction, { identity, txHash, kind }: Noticed): Promise<UserId | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into control_notices (user_id, tx_hash, kind)

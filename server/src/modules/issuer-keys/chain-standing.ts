@@ -11,13 +11,11 @@ import { type CountingContext, createHistoryReader } from '../did-resolution/lim
 
 const timeoutMs = 5000
 
-/** This function returns the standing of a verifier's key on the chain. */
 export type ReadStanding = (publicKey: Hex) => IssuingKeyStanding
 
 /**
- * Reads the verifier's DID from the chain. Throws `issuer-keys-not-offered` if the installation
- * knows no ERC-1056 registry, `chain-unreachable` if the chain does not answer, and what
- * `countRead` throws.
+ * Throws `issuer-keys-not-offered` if the installation knows no ERC-1056 registry,
+ * `chain-unreachable` if the chain does not answer, and what `countRead` throws.
  */
 export async function readChainStanding(ctx: CountingContext, verifier: Address): Promise<ReadStanding> {
   const { chainId, ethereumDidRegistry: registry } = ctx.config

@@ -26,9 +26,9 @@ export type ActiveKey = {
 }
 
 /**
- * Lists the keys that can sign in a verifier's name. The keys that the service keeps come before
- * the keys that browsers keep. Within each group, a key that ends later comes first. The list is
- * empty for a verifier that is suspended or reports a stolen key.
+ * The keys that the service keeps come before the keys that browsers keep. Within each group, a key
+ * that ends later comes first. The list is empty for a verifier that is suspended or reports a
+ * stolen key.
  */
 export async function listActiveKeys(ctx: CountingContext, verifier: Address): Promise<ActiveKey[]> {
   const keys = (await listKnownKeys(ctx, verifier)).filter(({ isStopped }) => !isStopped)
@@ -46,7 +46,7 @@ export async function listActiveKeys(ctx: CountingContext, verifier: Address): P
   )
 }
 
-/** Returns the secret of a key that the service keeps, or null if it can no longer be opened. */
+/** Returns null if the secret can no longer be opened. */
 export async function openKey(ctx: Context, { row, method }: ActiveKey): Promise<SecretMultikey | null> {
   const secret = row.sealedSecret && (await openSecret(ctx, row.sealedSecret, row))
   if (!secret) return null

@@ -5,12 +5,11 @@ import { openSecret } from './seal-secret.ts'
 import { listKeys } from './store.ts'
 
 /**
- * A stored key. The service never signs with a stopped key, whatever the chain says. A key that was
- * sealed under another SIGNING_KEY counts as stopped.
+ * The service never signs with a stopped key, whatever the chain says. A key that was sealed under
+ * another SIGNING_KEY counts as stopped.
  */
 export type KnownKey = { row: IssuerKeyRow; isStopped: boolean }
 
-/** Lists a verifier's keys, the newest first. */
 export async function listKnownKeys(ctx: Context, verifier: Address): Promise<KnownKey[]> {
   const rows = await listKeys(ctx.db, verifier)
   return Promise.all(rows.map(async (row) => ({ row, isStopped: !(await isUsable(ctx, row)) })))

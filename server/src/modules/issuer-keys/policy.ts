@@ -3,10 +3,7 @@ import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import type { KnownUser } from '../users/known-user.ts'
 
-/**
- * Throws unless the user is a verifier of this installation, because only a verifier can have keys
- * that sign credentials.
- */
+/** Only a verifier of this installation can have keys that sign credentials. */
 export function assertIsVerifier(user: KnownUser | null): asserts user is KnownUser {
   if (!user?.isVerifier) throw notAllowed()
 }

@@ -18,10 +18,7 @@ export async function sealSecret(ctx: Context, secret: Uint8Array, owner: Sealed
   return bytesToHex(Buffer.concat([iv, sealed, cipher.getAuthTag()]))
 }
 
-/**
- * Opens a sealed secret. Returns null for a secret that was sealed under another SIGNING_KEY or for
- * another key.
- */
+/** Returns null for a secret that was sealed under another SIGNING_KEY or for another key. */
 export async function openSecret(ctx: Context, sealed: Hex, owner: SealedFor): Promise<Uint8Array | null> {
   const whole = hexToBytes(sealed)
   const decipher = createDecipheriv(algorithm, await deriveKey(ctx), whole.subarray(0, bytes.iv))

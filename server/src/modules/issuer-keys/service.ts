@@ -57,7 +57,10 @@ export async function seeKeys(ctx: CountingContext, session: Session): Promise<S
   return { keys: known.filter(({ row }) => !leftOver.includes(row.id)), readStanding }
 }
 
-/** Makes a key whose secret the service keeps, or stores the public half of a browser's key. */
+/**
+ * The service keeps the secret of a key that it makes. Of a browser's key, it stores the public
+ * half.
+ */
 export async function createIssuerKey(
   ctx: Context,
   session: Session,
@@ -91,8 +94,8 @@ export async function listIssuerKeys(ctx: CountingContext, session: Session): Pr
 }
 
 /**
- * Stops a key and deletes its secret at once. Returns the attribute that the verifier's wallet has
- * to revoke on the chain.
+ * Deletes the key's secret at once. Returns the attribute that the verifier's wallet has to revoke
+ * on the chain.
  */
 export async function stopIssuerKey(ctx: Context, session: Session, id: number): Promise<StoppedIssuerKey> {
   const key = await store.findKey(ctx.db, id)
@@ -123,9 +126,7 @@ function findReplaced({ now }: Context, custody: KeyCustody, { keys, readStandin
   return known.filter(isOver).map(({ row }) => row)
 }
 
-/**
- * Lists the keys that were stopped at least a day ago and never announced. Nobody relies on them.
- */
+/** Nobody relies on a key that was stopped at least a day ago and never announced. */
 function listForgotten({ now }: Context, { keys, readStanding }: SeenKeys): IssuerKeyId[] {
   const until = now().getTime() - maximumIssuerKeys.keptMs
   const forgotten = keys.filter(

@@ -6,13 +6,12 @@ import { type IssuerKeyRow, issuerKeys } from '../../db/schema/portable.ts'
 
 export type NewIssuerKey = Pick<IssuerKeyRow, 'verifier' | 'custody' | 'publicKey' | 'sealedSecret'>
 
-/** Adds a key. Returns null when the verifier has this key already. */
+/** Returns null if the verifier has this key already. */
 export async function addKey(tx: Transaction, key: NewIssuerKey): Promise<IssuerKeyRow | null> {
   const [row] = await tx.insert(issuerKeys).values(key).onConflictDoNothing().returning()
   return row ?? null
 }
 
-/** Lists a verifier's keys, the newest first. */
 export function listKeys(db: Database, verifier: Address): Promise<IssuerKeyRow[]> {
   return db.select().from(issuerKeys).where(eq(issuerKeys.verifier, verifier)).orderBy(desc(issuerKeys.id))
 }
@@ -25,7 +24,6 @@ export async function findKey(db: Database, id: number): Promise<IssuerKeyRow | 
   return row ?? null
 }
 
-/** Deletes a key's secret, so that this service can no longer sign with the key. */
 export async function stopKey(db: Database, id: IssuerKeyId): Promise<void> {
   await db
     .update(issuerKeys)

@@ -7,7 +7,6 @@ export async function eraseKeyInvitation(tx: Transaction, account: Address): Pro
   await tx.execute(sql`delete from key_invitations where account = ${account}`)
 }
 
-/** Deletes the invitations of all identities for which an account acts. */
 export async function eraseKeyInvitationsOfAccount(tx: Transaction, account: Address): Promise<void> {
   await tx.execute(sql`delete from key_invitations where ${isControlledBy(sql`key_invitations.account`, account)}`)
 }

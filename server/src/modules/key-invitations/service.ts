@@ -9,8 +9,8 @@ import type { Session } from '../auth/session.ts'
 import * as store from './store.ts'
 
 /**
- * Creates an invitation. An account has one invitation at a time, so an earlier one ends. A
- * repeated call creates no second invitation.
+ * An account has one invitation at a time, so an earlier one ends. A repeated call creates no
+ * second invitation.
  */
 export async function createKeyInvitation(
   ctx: Context,
@@ -29,8 +29,8 @@ export async function createKeyInvitation(
 }
 
 /**
- * Reads an invitation. It can be read for some time after its end, so that both devices can say
- * what happened.
+ * An invitation can be read for some time after its end, so that both devices can say what
+ * happened.
  */
 export async function getKeyInvitation({ db }: Context, id: KeyInvitationId): Promise<KeyInvitation> {
   const found = await store.findInvitation(db, id)
@@ -40,8 +40,8 @@ export async function getKeyInvitation({ db }: Context, id: KeyInvitationId): Pr
 }
 
 /**
- * Stores the key that a new device offers. The first offered key takes the invitation, and only the
- * same key may be offered again.
+ * The first key that a new device offers takes the invitation, and only the same key may be offered
+ * again.
  */
 export async function offerKey(
   { db }: Context,
@@ -63,10 +63,7 @@ export function deleteEndedInvitations({ db }: Context): Promise<void> {
   return store.deleteEnded(db, maximumKeyInvitation.keptMs)
 }
 
-/**
- * Returns an invitation's status. An offered key may still be confirmed after the time for offering
- * a key is over.
- */
+/** An offered key may still be confirmed after the time for offering a key is over. */
 function tellStatus({ isDeclined, offer, isOver }: store.FoundInvitation): KeyInvitation['status'] {
   if (isDeclined) return 'declined'
   if (offer !== null) return 'offered'

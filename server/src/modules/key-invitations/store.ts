@@ -19,7 +19,6 @@ export async function findInvitation(db: Database | Transaction, id: KeyInvitati
   return found ? { ...found.invitation, isOver: found.isOver } : null
 }
 
-/** Replaces an account's earlier invitation with a new one. */
 export async function replaceInvitation(tx: Transaction, invitation: New): Promise<void> {
   const { account: _, ...fresh } = invitation
   await tx
@@ -32,8 +31,8 @@ export async function replaceInvitation(tx: Transaction, invitation: New): Promi
 }
 
 /**
- * Takes an invitation, in one statement that also checks its end. Returns false if it is taken or
- * has ended.
+ * One statement also checks the invitation's end. Returns false if the invitation is taken or has
+ * ended.
  */
 export async function takeInvitation(
   db: Database,
@@ -47,7 +46,7 @@ export async function takeInvitation(
   return rowCount === 1
 }
 
-/** Declines the account's invitation. Returns false when the account has no such invitation. */
+/** Returns false if the account has no such invitation. */
 export async function declineInvitation(
   db: Database,
   { id, account }: { id: KeyInvitationId; account: Address },

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { type ApplicationNews, firstOtherWaiting } from '../applications/latest-application.ts'
 
-/** Erases notifications about these requests, because notifications quote the claims' titles. */
+/** Notifications quote the claims' titles. */
 export async function eraseNotificationsAbout(tx: Transaction, requestIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     delete from notifications
@@ -14,10 +14,7 @@ export async function eraseNotifications(tx: Transaction, userId: UserId): Promi
   await tx.execute(sql`delete from notifications where user_id = ${userId}`)
 }
 
-/**
- * Erases administrators' notifications about applications of these organisations. The notifications
- * about a waiting application of another person stay.
- */
+/** The notifications about a waiting application of another person stay. */
 export async function eraseNotificationsOfApplying(
   tx: Transaction,
   { organizations, own }: ApplicationNews,

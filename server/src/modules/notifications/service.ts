@@ -9,10 +9,7 @@ export type { NewNotification } from './store.ts'
 
 // No policy is needed: the API reads and changes only notifications of the session's user, if any.
 
-/**
- * Adds notifications. The caller has locked the recipients' rows, so notification ids become
- * visible in order.
- */
+/** The caller has locked the recipients' rows, so notification ids become visible in order. */
 export function addNotifications(tx: SqlRunner, added: readonly store.AddressedNotification[]): Promise<void> {
   return store.addNotifications(tx, added)
 }
@@ -21,15 +18,12 @@ export async function listNotifications(ctx: Context, { user }: Session, page: s
   return user ? store.listNotifications(ctx.db, user.id, page) : []
 }
 
-/** Marks notifications as read. The ids of other users' notifications are ignored. */
+/** The ids of other users' notifications are ignored. */
 export async function markNotificationsRead(ctx: Context, { user }: Session, which: MarkNotificationsRead) {
   if (user) await store.markRead(ctx.db, user.id, 'ids' in which ? which.ids : 'all')
 }
 
-/**
- * Marks a verifier's notifications about a decided request as read, because the verifier has
- * nothing left to do about the request.
- */
+/** The verifier has nothing left to do about a decided request. */
 export function markRequestRead(tx: SqlRunner, verifierId: UserId, requestId: RequestId): Promise<void> {
   return store.markReadAbout(tx, verifierId, requestId)
 }
@@ -38,7 +32,6 @@ export async function clearNotifications(ctx: Context, { user }: Session): Promi
   if (user) await store.deleteNotifications(ctx.db, user.id)
 }
 
-/** Deletes the oldest notifications of each account that has more than its quota. */
 export async function deleteOldNotifications({ db, config }: Context): Promise<void> {
   await store.deleteAllBut(db, config.quotas.notifications)
 }

@@ -15,10 +15,7 @@ export type NotificationRow = typeof notifications.$inferSelect & { holder: stri
 export type NewNotification = { type: NotificationType; title: string; message: string; data: Notification['data'] }
 export type InboxPage = Page & { after: number }
 
-/**
- * This SQL gives the holder's name of the claim that a notification is about, if the reader is the
- * verifier that was asked about the claim.
- */
+/** Only the verifier that was asked about a claim gets the holder's name of the claim. */
 const holderNameOfAsked = sql<string | null>`(
   select leaf.value
   from verification_requests r
@@ -70,8 +67,8 @@ export async function markRead(db: Database, userId: UserId, which: readonly Not
 }
 
 /**
- * Marks a verifier's notifications about a request as read. Skips a notification that the verifier
- * marks in another call at the same moment, so this statement never waits.
+ * Skips a notification that the verifier marks in another call at the same moment, so this
+ * statement never waits.
  */
 export async function markReadAbout(tx: SqlRunner, userId: UserId, requestId: RequestId): Promise<void> {
   await tx.execute(sql`
@@ -86,8 +83,8 @@ export async function deleteNotifications(db: Database, userId: UserId): Promise
 }
 
 /**
- * Deletes all but the newest `kept` notifications of each account. An index gives the counts, so
- * only the rows of accounts with more than `kept` notifications are read.
+ * An index gives the counts, so only the rows of accounts with more than `kept` notifications are
+ * read.
  */
 export async function deleteAllBut(db: Database, kept: number): Promise<void> {
   await repeatWhileFull((limit) =>

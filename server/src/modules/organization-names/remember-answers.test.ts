@@ -15,7 +15,7 @@ test('the server judges again whether a name is taken only after the list of acc
   expect([read, judge].map(({ mock }) => mock.calls.length)).toEqual([2, 3])
 })
 
-test('answers are remembered only for a limited number of names, and the name that nobody asked about for the longest time is forgotten first', () => {
+test('the server remembers for at most 1,000 names whether they are taken, and first forgets the name that nobody asked about for the longest time', () => {
   const judge = vi.fn(() => false)
   const isTaken = rememberAnswers(() => judge)
   const ask = (number: number) => isTaken(`Name ${number}`, [])

@@ -5,7 +5,7 @@ type IsTaken = (name: string) => boolean
 /**
  * Remembers which names are taken until the list of accredited names changes. `readList` folds
  * every name of a list, so each list is read only once. The name that nobody asked about for the
- * longest time is forgotten first. So strangers who ask about many names do not push out the
+ * longest time is forgotten first, so strangers who ask about many names do not push out the
  * answers that others need.
  */
 export function rememberAnswers(

@@ -11,8 +11,8 @@ import * as store from './store.ts'
 
 /**
  * Reserves the names and all names that look like them for the user, and frees the user's other
- * names. The caller has locked the user's row. Throws `organization-taken` when another user
- * verifies under such a name or has applied with it, or another wallet is accredited under it.
+ * names. The caller has locked the user's row. Throws `organization-taken` if another user verifies
+ * under such a name or has applied with it, or another wallet is accredited under it.
  */
 export async function holdNames(
   tx: Transaction,
@@ -26,9 +26,8 @@ export async function holdNames(
 }
 
 /**
- * Tells whether people could take a name for the name under which the chain accredits another
- * wallet. They could if the name looks like the accredited name, contains it or differs from it by
- * only a few letters.
+ * People could take a name for the name under which the chain accredits another wallet if the name
+ * looks like the accredited name, contains it or differs from it by only a few letters.
  */
 export async function isAccreditedElsewhere(
   { db }: Context,
@@ -44,8 +43,8 @@ const isTaken = rememberAnswers((accredited) => {
 })
 
 /**
- * Reserves the names of verifiers that registered before names were reserved. If two names look
- * alike, the older user keeps the name.
+ * Some verifiers registered before names were reserved. If two names look alike, the older user
+ * keeps the name.
  */
 export async function holdNamesFromBefore({ db }: Context): Promise<void> {
   await eachAlone(db, await store.listUnheldNames(db), ({ userId, name }) =>

@@ -5,8 +5,7 @@ import { hasPendingApplication } from '../applications/latest-application.ts'
 import { selectOwnNames, selectRegistrations, standingOfUser } from '../users/statements.ts'
 
 /**
- * Takes the keys of names for a user. Returns false when another user has one of these keys. Of
- * simultaneous callers, only one gets a key.
+ * Returns false if another user has one of the keys. Of simultaneous callers, only one gets a key.
  */
 export async function takeKeys(tx: Transaction, userId: UserId, keys: readonly string[]): Promise<boolean> {
   const wanted = sql.param([...keys].sort())
@@ -25,10 +24,6 @@ export async function addKeys(db: Queryable, userId: UserId, keys: readonly stri
     on conflict do nothing`)
 }
 
-/**
- * Lists the verifiers that registered themselves and whose names have no key yet, the oldest user
- * first.
- */
 export async function listUnheldNames(db: Queryable): Promise<{ userId: UserId; name: string }[]> {
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select id, name from (${selectOwnNames}) registered
@@ -37,17 +32,14 @@ export async function listUnheldNames(db: Queryable): Promise<{ userId: UserId; 
   return rows.map(({ id, name }) => ({ userId: userIdSchema.parse(Number(id)), name }))
 }
 
-/**
- * Locks keys of names, so that nobody takes a key again while this transaction frees unused keys.
- */
+/** Nobody can take a key again while this transaction frees unused keys. */
 async function lockKeys(tx: Transaction, userId: UserId, wanted: ReturnType<typeof sql.param>): Promise<void> {
   await tx.execute(sql`
     select key from organization_names where key = any(${wanted}::text[]) or user_id = ${userId} order by key for update`)
 }
 
 /**
- * Frees the keys of users who neither verify under the name of the key nor have a pending
- * application with that name.
+ * A key is used by a user who verifies under its name or has a pending application with its name.
  */
 async function dropUnused(tx: Transaction, userId: UserId, wanted: ReturnType<typeof sql.param>): Promise<void> {
   await tx.execute(sql`

@@ -5,8 +5,8 @@ import { findNamedKey } from './signing-key.ts'
 import { hasKey } from './store.ts'
 
 /**
- * Notifies the owner if an account signs in with a key that nobody has stored here. A thief who had
- * a passkey for a short time can bring another key to the chain without this service.
+ * A thief who had a passkey for a short time can bring another key to the chain without this
+ * service. So the owner is notified if an account signs in with a key that nobody has stored here.
  */
 export async function announceSigningKey(ctx: Context, { signer, signature }: SignatureQuestion): Promise<void> {
   const key = findNamedKey(signature)

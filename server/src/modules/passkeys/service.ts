@@ -10,8 +10,8 @@ import { announceKey } from '../identity-control/announce-key.ts'
 import * as store from './store.ts'
 
 /**
- * Returns a passkey's account and public key. The id of a passkey is random, so a caller who knows
- * the id has the passkey or its owner's browser.
+ * The id of a passkey is random, so a caller who knows the id has the passkey or its owner's
+ * browser.
  */
 export async function findPasskey({ db }: Context, credentialId: string): Promise<KnownPasskey> {
   const known = await store.findPasskey(db, credentialId)
@@ -21,8 +21,7 @@ export async function findPasskey({ db }: Context, credentialId: string): Promis
 }
 
 /**
- * Lists the passkeys of the account that signed in, even when the account acts for another
- * identity.
+ * Lists the passkeys of the account that signed in, even if the account acts for another identity.
  */
 export async function listPasskeys({ db }: Context, { signer }: Session): Promise<KeptPasskey[]> {
   const rows = await store.listPasskeys(db, signer)
@@ -51,7 +50,7 @@ export async function keepPasskey(ctx: Context, session: Session, passkey: KeepP
   ctx.doorbell.ring()
 }
 
-/** Returns the factory of accounts. Throws if this installation offers no passkeys. */
+/** Throws if this installation offers no passkeys. */
 export function requireFactory({ config, passkeyOffer }: Context): Address {
   const { status } = passkeyOffer()
   if (!config.didAccountFactory || status === 'not-set-up' || status === 'no-precompile')
@@ -60,9 +59,8 @@ export function requireFactory({ config, passkeyOffer }: Context): Address {
 }
 
 /**
- * Tells whether a key is one of an account's keys. An account that is not deployed yet has only its
- * first key. A deployed account says itself which keys count, for example after a removal or a
- * recovery.
+ * An account that is not deployed yet has only its first key. A deployed account says itself which
+ * keys count, for example after a removal or a recovery.
  */
 async function isKeyOf(ctx: Context, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
   const factory = requireFactory(ctx)

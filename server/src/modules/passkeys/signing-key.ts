@@ -10,8 +10,8 @@ const oneOfSeveral = '0x02'
 const keyEnd = 65
 
 /**
- * Returns the key that an account's signature names. Returns null for a signature by the account's
- * first key, which names no key, and for a signature of any other form.
+ * Returns null for a signature by the account's first key, which names no key, and for a signature
+ * of any other form.
  */
 export function findNamedKey(sent: Hex): PasskeyKey | null {
   const signature = sent.endsWith(counterfactualMark) ? unwrapSignature(sent) : sent

@@ -9,24 +9,20 @@ export async function findPasskey(db: Database, credentialId: string): Promise<P
   return row ?? null
 }
 
-/**
- * Locks an account's passkeys, so that two calls that add a passkey wait for each other, and the
- * limit counts both.
- */
+/** Two calls that add a passkey wait for each other, so that the limit counts both. */
 export async function lockPasskeys(tx: Transaction, account: Address): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`passkeys of ${account}`}, 0))`)
 }
 
-/** Tells whether an account has stored a key, under any id. */
 export async function hasKey(db: Database, account: Address, { x, y }: PasskeyKey): Promise<boolean> {
   return (await db.$count(passkeys, and(eq(passkeys.account, account), eq(passkeys.x, x), eq(passkeys.y, y)))) > 0
 }
 
 /**
- * Saves a passkey. Returns `taken`, and changes nothing, when the id belongs to another account or
- * key, or when the account has the key under another id. A passkey that is already stored stays.
- * Such a passkey counts as `added` for a day, because an earlier call may have ended before the
- * owner was told of the passkey.
+ * Returns `taken`, and changes nothing, if the id belongs to another account or key, or if the
+ * account has the key under another id. A passkey that is already stored stays. It counts as
+ * `added` for a day, because an earlier call may have ended before the owner was told of the
+ * passkey.
  */
 export async function savePasskey(
   tx: Transaction,

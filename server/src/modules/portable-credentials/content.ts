@@ -8,10 +8,7 @@ import type { Context } from '../../context.ts'
 import { findAttestation } from '../attestations/service.ts'
 import { findClaim } from '../claims/service.ts'
 
-/**
- * Finds the content of a claim. Returns null when the claim is not verified or no longer belongs to
- * `owner`.
- */
+/** Returns null if the claim is not verified or no longer belongs to `owner`. */
 export async function findContent(
   ctx: Context,
   { claimId, owner }: { claimId: number; owner: Address },

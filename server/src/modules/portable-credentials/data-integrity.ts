@@ -22,15 +22,12 @@ export function isDataIntegrity(configuration: string): configuration is DataInt
   return dataIntegrityForms.some((form) => form === configuration)
 }
 
-/**
- * Tells whether a claim of this type can be issued in this form of credential. Only achievements
- * can become Open Badges (`claim_ob`).
- */
+/** Only achievements can become Open Badges (`claim_ob`). */
 function isSuitable(configuration: string, claim: Pick<PortableContent, 'claimType'>): boolean {
   return configuration !== 'claim_ob' || isAchievement(claim)
 }
 
-/** Lists the keys with which a claim's verifier can sign now, the preferred key first. */
+/** The preferred key comes first. */
 export async function listKeysOf(
   ctx: CountingContext,
   { verifier }: Pick<PortableContent, 'verifier'>,
@@ -41,10 +38,7 @@ export async function listKeysOf(
 
 type Describing = { content: PortableContent; subject: string; key: ActiveKey | undefined }
 
-/**
- * Prepares a credential in the verifier's name for signing. Returns null if the verifier has no
- * valid key, or if the form does not suit the claim.
- */
+/** Returns null if the verifier has no valid key, or if the form does not suit the claim. */
 export function prepareCredential(
   ctx: Context,
   configuration: DataIntegrityForm,
@@ -58,16 +52,13 @@ export function prepareCredential(
   return { credential, key }
 }
 
-/**
- * Tells whether a prepared credential has only one meaning. If it has another, this product's check
- * of the proof refuses the credential.
- */
+/** If a prepared credential has a second meaning, this product's check of the proof refuses it. */
 export function isPlain({ credential }: Prepared): boolean {
   return findDoubleMeaning(credential) === null
 }
 
 /**
- * Signs with a key that the service keeps. Returns null if the key cannot be opened. Throws
+ * Returns null if the key that the service keeps cannot be opened. Throws
  * `credential-form-unsuitable` if the claim cannot be said in this form.
  */
 export async function signPrepared(ctx: Context, prepared: Prepared): Promise<JsonObject | null> {

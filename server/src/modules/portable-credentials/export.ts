@@ -13,8 +13,8 @@ import { findKeyIfReachable } from './forms.ts'
 type Written = Omit<DataExport['credentials'][number], 'claimId' | 'configuration'>
 
 /**
- * Writes every verified claim in each form that it can have now, for wallets of other people's
- * software. The thief of a frozen identity gets no credential.
+ * Each verified claim is written in each form that it can have now. The thief of a frozen identity
+ * gets no credential.
  */
 export async function* exportCredentials(
   ctx: CountingContext,
@@ -36,8 +36,8 @@ export async function* exportCredentials(
 }
 
 /**
- * Writes a credential. If this fails, logs the error and says so in the export, because one
- * credential must not break off a person's whole export.
+ * One credential that cannot be written must not break off a person's whole export, so the error is
+ * logged and the export names it.
  */
 async function tryToWrite(...asked: Parameters<typeof writeCredential>): Promise<Written | null> {
   try {

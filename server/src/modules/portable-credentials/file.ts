@@ -13,10 +13,7 @@ import { signFile } from './service.ts'
 
 export type CredentialFile = { text: string; mediaType: string; name: string }
 
-/**
- * Writes a claim of the caller as a file for other people's software. Throws `claim-not-verified`,
- * `issuer-key-missing` and `credential-form-unsuitable`.
- */
+/** Throws `claim-not-verified`, `issuer-key-missing` and `credential-form-unsuitable`. */
 export async function writeCredentialFile(
   ctx: CountingContext,
   session: Session,

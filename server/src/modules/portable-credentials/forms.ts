@@ -9,8 +9,8 @@ import { isDataIntegrity, isPlain, listKeysOf, prepareCredential } from './data-
 export type OfferableForms = { forms: CredentialForm[]; hasKey: boolean }
 
 /**
- * Lists the forms in which a claim can be offered now. Some forms need a key of the verifier that
- * counts on the chain, and are left out when the chain does not answer or may not be asked.
+ * Some forms need a key of the verifier that counts on the chain. They are left out if the chain
+ * does not answer or may not be asked.
  */
 export async function listForms(
   ctx: CountingContext,
@@ -28,7 +28,7 @@ export async function listForms(
   return { forms, hasKey: key !== undefined }
 }
 
-/** Returns the key with which a claim's verifier signs, or no key if the chain cannot be asked. */
+/** Returns no key if the chain cannot be asked. */
 export async function findKeyIfReachable(ctx: CountingContext, content: PortableContent) {
   try {
     return (await listKeysOf(ctx, content))[0]

@@ -16,11 +16,11 @@ type Issuing = {
   /** The did:key or did:jwk of the wallet's key. */
   subject: string
   id: string
-  /** The present time in seconds since 1970. */
+  /** `now` is in seconds since 1970. */
   now: number
 }
 
-/** Issues a VC 1.1 as a JWT (`jwt_vc_json`), for older wallets. `nbf` equals `issuanceDate`. */
+/** A VC 1.1 as a JWT (`jwt_vc_json`) is for older wallets. `nbf` equals `issuanceDate`. */
 export function issueJwtVc({ content, issuer, key, subject, id, now }: Issuing): Promise<string> {
   const { claimType, verifier, title, issuerName, issueDate, level, fields, openings, evidence } = content
   const toDate = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000', '')

@@ -6,7 +6,7 @@ import { grantType } from '../credential-offers/wallet-token.ts'
 import { typeAddress } from './sd-jwt.ts'
 
 const locale = 'en'
-/** The labels of a claim's members on a wallet's screen. */
+/** A wallet shows these labels for the members of a claim. */
 const members = {
   claimType: 'Kind of claim',
   title: 'Title',
@@ -31,7 +31,7 @@ const names: Record<CredentialConfiguration, string> = {
   claim_ob: 'Verified claim (Open Badge)',
 }
 
-/** Describes this installation as a credential issuer (OpenID4VCI 1.0, section 12.2). */
+/** OpenID4VCI 1.0, section 12.2, defines this document. */
 export function describeIssuerMetadata(publicUrl: string) {
   const at = (path: string) => `${publicUrl}/oid4vci/${path}`
   return {
@@ -44,8 +44,8 @@ export function describeIssuerMetadata(publicUrl: string) {
     credential_configurations_supported: Object.fromEntries(
       credentialConfigurations.map((id) => [id, describeConfiguration(id, publicUrl)]),
     ),
-    // Digital Bazaar's client expects these three members in this document. Other clients ignore
-    // them.
+    // Digital Bazaar's client expects these three members in the metadata of a credential issuer.
+    // Other clients ignore them.
     issuer: publicUrl,
     token_endpoint: at('token'),
     authorization_details_types_supported: ['openid_credential'],
@@ -100,7 +100,7 @@ function describeKeyUse(binding: string[], signing: string) {
   return { cryptographic_binding_methods_supported: binding, credential_signing_alg_values_supported: [signing] }
 }
 
-/** Describes this installation as the server that issues tokens (RFC 8414). */
+/** RFC 8414 defines this document. */
 export function describeAuthorizationServer(publicUrl: string) {
   return {
     issuer: publicUrl,
@@ -119,8 +119,8 @@ export function describeKeys({ publicJwk, kid }: SigningKey) {
 }
 
 /**
- * Describes the type of the credentials (SD-JWT VC type metadata). The text at this address never
- * changes. A changed type gets a new address.
+ * SD-JWT VC defines this document (type metadata). The text at this address never changes. A
+ * changed type gets a new address.
  */
 export function describeType(publicUrl: string) {
   return {

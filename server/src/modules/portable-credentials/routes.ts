@@ -5,7 +5,6 @@ import { describeAuthorizationServer, describeIssuerMetadata, describeKeys, desc
 
 const fresh = { 'cache-control': 'public, max-age=300' }
 
-/** Serves the documents by which wallets and verifiers find out what this installation offers. */
 export function registerWalletMetadata({ fastify, ctx }: App): void {
   const { publicUrl } = ctx.config
   const documents: Record<string, () => object | Promise<object>> = {

@@ -19,15 +19,15 @@ type Issuing = {
    * owner's DID instead.
    */
   subject: { cnf: { jwk: Record<string, unknown> } } | { sub: string }
-  /** The present time in seconds since 1970. */
+  /** `now` is in seconds since 1970. */
   now: number
 }
 
 /**
- * Issues an SD-JWT VC (draft-ietf-oauth-sd-jwt-vc, RFC 9901). `iat` is rounded to the day, so that
- * it does not link two presentations. The members after `verifier` are shown only when the holder
- * chooses them. With certificates, the issuer is the service's web address instead of its DID (HAIP
- * 1.0).
+ * An SD-JWT VC follows draft-ietf-oauth-sd-jwt-vc and RFC 9901. `iat` is rounded to the day, so
+ * that it does not link two presentations. The members after `verifier` are shown only when the
+ * holder chooses them. With certificates, the issuer is the service's web address instead of its
+ * DID (HAIP 1.0).
  */
 export async function issueSdJwt(issuing: Issuing): Promise<string> {
   const { content, publicUrl, key, subject, now } = issuing

@@ -13,8 +13,8 @@ import { issueJwtVc } from './jwt-vc.ts'
 import { issueSdJwt } from './sd-jwt.ts'
 
 /**
- * `to-sign` means that the verifier's browser has the key. That browser signs when the verifier
- * opens the page there.
+ * `to-sign` means that only the verifier's browser has the key. This browser signs when the
+ * verifier opens the page there.
  */
 export type Issuing =
   | { kind: 'issued'; credential: string | object }
@@ -32,7 +32,6 @@ export const unsayable: Extract<Issuing, { kind: 'refused' }> = {
   reason: 'The claim cannot be said in this form, so its verifier cannot sign it. Take another form',
 }
 
-/** Issues the credential of an offer to a wallet's key. */
 export async function issueCredential(
   ctx: CountingContext,
   offer: Pick<CredentialOfferRow, 'claimId' | 'owner' | 'configuration'>,
@@ -64,10 +63,7 @@ async function signAsVerifier(ctx: Context, prepared: Prepared): Promise<Issuing
   }
 }
 
-/**
- * Tells whether the claim still counts, and whether the browser's key that signed its credential
- * still counts.
- */
+/** The claim must still count, and so must the browser's key that signed its credential. */
 export async function isStillGood(
   ctx: CountingContext,
   offer: Pick<CredentialOfferRow, 'claimId' | 'owner' | 'issuerKeyId'>,
@@ -77,7 +73,7 @@ export async function isStillGood(
   return keys?.some(({ row }) => row.id === offer.issuerKeyId) === true
 }
 
-/** Issues an SD-JWT VC that names the claim's owner and is bound to no key. */
+/** An SD-JWT VC in a file names the claim's owner and is bound to no key. */
 export async function signFile(ctx: Context, content: PortableContent): Promise<string> {
   return issueSdJwt({ ...(await describeService(ctx, content)), subject: { sub: content.subject } })
 }

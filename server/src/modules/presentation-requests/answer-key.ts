@@ -6,7 +6,9 @@ import type { AnswerKey } from '../../db/schema/presentations.ts'
 export const encryptions = ['A128GCM', 'A256GCM'] as const
 const agreement = 'ECDH-ES'
 
-/** Draws a key for the answer to one request. Its `kid` is its RFC 7638 thumbprint. */
+/**
+ * Each request has a key of its own for its answer. `kid` is the RFC 7638 thumbprint of this key.
+ */
 export async function drawAnswerKey(): Promise<AnswerKey> {
   const { privateKey } = await generateKeyPair(agreement, { crv: 'P-256', extractable: true })
   const { x = '', y = '', d = '' } = await exportJWK(privateKey)
@@ -14,12 +16,12 @@ export async function drawAnswerKey(): Promise<AnswerKey> {
   return { ...key, d, kid: await calculateJwkThumbprint(key) }
 }
 
-/** Returns the public half for the request's `client_metadata`. */
+/** The request's `client_metadata` contains the public half. */
 export function describeAnswerKey({ kty, crv, x, y, kid }: AnswerKey) {
   return { kty, crv, x, y, kid, use: 'enc', alg: agreement }
 }
 
-/** Decrypts an answer and returns its JSON. Returns null if it is not encrypted to this key. */
+/** Returns the answer's JSON, or null if the answer is not encrypted to this key. */
 export async function openAnswer(jwe: string, key: AnswerKey): Promise<unknown> {
   try {
     const { plaintext, protectedHeader } = await compactDecrypt(jwe, await importJWK(key, agreement), {

@@ -6,9 +6,8 @@ const url = 'https://chain.example'
 const sent: unknown[] = []
 
 /**
- * Replaces the chain's endpoint by one that answers each question with the name of the question's
- * method. Without `takesMany`, the endpoint refuses lists of questions. Each answer to a question
- * in a list also has the member `note`.
+ * The endpoint answers each question with the name of the question's method. Without `takesMany`,
+ * it refuses lists of questions. Each answer to a question in a list also has the member `note`.
  */
 function playEndpoint({ takesMany, note = '' }: { takesMany: boolean; note?: string }) {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

@@ -11,9 +11,9 @@ const headers = { 'content-type': 'application/json' }
 type Question = { init: RequestInit; answer: (response: Response | Promise<Response>) => void }
 
 /**
- * Sends all questions of the same moment to the chain's endpoint in one message (JSON-RPC 2.0,
- * section 6), because each message costs more time than an answer. An endpoint that refuses such a
- * message, or answers with too many bytes, gets the questions one by one.
+ * Each message costs more time than an answer, so all questions of the same moment are sent in one
+ * message (JSON-RPC 2.0, section 6). An endpoint that refuses such a message, or answers with too
+ * many bytes, gets the questions one by one.
  */
 export function askTogether(url: string): Fetch {
   let waiting: Question[] = []

@@ -8,7 +8,7 @@ import { issuerDid } from '../status-lists/issuer.ts'
 type Named = Pick<Config, 'publicUrl' | 'signingCertificate'>
 
 /**
- * Returns the service's client identifier for wallets (OpenID4VP 1.0, section 5.9.3). Some prefixes
+ * Wallets know the service by its client identifier (OpenID4VP 1.0, section 5.9.3). Some prefixes
  * need a certificate, and the function throws `invalid-input` for them if none is configured.
  */
 export function nameClient({ publicUrl, signingCertificate }: Named, prefix: ClientIdPrefix): string {
@@ -20,7 +20,7 @@ export function nameClient({ publicUrl, signingCertificate }: Named, prefix: Cli
   return `${prefix}:${createHash('sha256').update(Buffer.from(leaf, 'base64')).digest('base64url')}`
 }
 
-/** Returns the header members by which a wallet finds the key: `kid` or certificates in `x5c`. */
+/** A wallet finds the key by `kid` or by the certificates in `x5c`. */
 export function describeSigner({ publicUrl, signingCertificate = [] }: Named, clientId: string, { kid }: SigningKey) {
   return clientId.startsWith('x509') ? { x5c: signingCertificate } : { kid: `${issuerDid(publicUrl)}#${kid}` }
 }

@@ -12,8 +12,8 @@ import { fail, type Judged, type Line, listPassed, pass, verify, warn } from './
 type Strangers = { credential: PresentedCredential; issuer: PresentedIssuer; resolve: ResolveDid }
 
 /**
- * Judges a credential that a stranger issued. The best verdict on such a credential is a caution.
- * Its attestation does not count, because anybody can copy an attestation.
+ * The best verdict on a credential that a stranger issued is a caution. Its attestation does not
+ * count, because anybody can copy an attestation.
  */
 export async function judgeStranger(
   ctx: Context,
@@ -49,10 +49,7 @@ async function findStatus(
   })
 }
 
-/**
- * Loads a status list that a stranger publishes. The rules for documents of other hosts hold for
- * this request.
- */
+/** The rules for documents of other hosts hold for a status list that a stranger publishes. */
 async function loadList(ctx: Context, url: string, kind: ForeignDocumentKind): Promise<string | null> {
   const parsed = parseForeignUrl(url)
   return parsed === null ? null : fetchForeignDocument(ctx, { url: parsed, kind }).catch(() => null)

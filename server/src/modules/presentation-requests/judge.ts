@@ -24,7 +24,7 @@ import { surroundingsOf } from './surroundings.ts'
 
 type Shown = { presentation: unknown; audience: string; resolve: ResolveDid }
 
-/** Decides whether a wallet's presentation counts (OpenID4VP 1.0, section 8.6). */
+/** OpenID4VP 1.0, section 8.6, says when a presentation counts. */
 export async function judgePresentation(ctx: Context, request: PresentationRequestRow, shown: Shown): Promise<Judged> {
   const presented = await check(ctx, request, shown)
   if (!presented.ok) return fail(presented.fault)
@@ -50,26 +50,26 @@ export async function judgePresentation(ctx: Context, request: PresentationReque
 }
 
 /**
- * Tells whether a key of a wallet presented the credential. The service and the verifiers issue
- * credentials only to such keys. The file that an owner downloads names the owner's did:ethr
- * instead. Other people's registry (ERC-1056) says which keys that DID has, and somebody who held
- * the identity's key before a recovery can still add keys there.
+ * The service and the verifiers issue credentials only to keys of wallets. The file that an owner
+ * downloads names the owner's did:ethr instead. Other people's registry (ERC-1056) says which keys
+ * that DID has, and somebody who held the identity's key before a recovery can still add keys
+ * there.
  */
 function isOfWalletKey({ presenter }: PresentedCredential): boolean {
   return presenter === null || /^did:(?:key|jwk):/.test(presenter)
 }
 
 /**
- * Tells whether the credential comes from a wallet of this chain and has no attestation. Such a
- * wallet may never have been a verifier.
+ * A wallet of this chain that issues a credential without an attestation may never have been a
+ * verifier.
  */
 function isBareWallet({ kind }: PresentedIssuer, { claims }: PresentedCredential): boolean {
   return kind === 'verifier' && claims['attestation'] === undefined
 }
 
 /**
- * Tells whether a wallet was ever accredited, even if it no longer is. Also returns true if the
- * chain does not answer, because the wallet may have been accredited.
+ * A wallet that is no longer accredited counts, too. Returns true if the chain does not answer,
+ * because the wallet may have been accredited.
  */
 async function wasAccredited(ctx: Context, did: string, findEntry: FindEntry): Promise<boolean> {
   const serviceDid = issuerDid(ctx.config.publicUrl)
@@ -77,10 +77,7 @@ async function wasAccredited(ctx: Context, did: string, findEntry: FindEntry): P
   return known.kind !== 'stranger' && (known.kind !== 'verifier' || known.standing.since > 0)
 }
 
-/**
- * Lists the claims that a wallet has to show. If the request lists no claims, an answer without the
- * attestation is accepted, too.
- */
+/** If a request lists no claims, an answer without the attestation is accepted, too. */
 function listWanted({ claims }: PresentationRequestRow): readonly string[] {
   return claims ?? basicDetails.filter((name) => name !== 'attestation')
 }
@@ -107,7 +104,7 @@ async function check(
 
 type Attested = { credential: PresentedCredential; issuer: PresentedIssuer; share: AttestedShare; findEntry: FindEntry }
 
-/** Judges an answer by its attestation. The answer fails if the attestation is not genuine. */
+/** The answer fails if its attestation is not genuine. */
 async function judgeAttested(ctx: Context, { credential, issuer, share, findEntry }: Attested): Promise<Judged> {
   const { chainId } = ctx.config
   const verifier = formatSubjectDid({ chainId, address: share.message.verifier })

@@ -20,7 +20,7 @@ export function fail(fault: PresentationFault): Judged {
   return { state: 'failed', fault, verdict: { overall: 'not-genuine', checks } }
 }
 
-/** Lists the checks that every answer has passed before its content is judged. */
+/** Every answer has passed these checks before its content is judged. */
 export function listPassed({ kind }: PresentedIssuer): Line[] {
   const codes = ['answers-this-request', 'bound-to-wallet'] as const
   const issued = { service: ['issued-by-service'], verifier: ['issued-by-verifier'], stranger: [] } as const

@@ -14,9 +14,9 @@ const answerSchema = z.union([
 export type ReadAnswer = { kind: 'presentation'; presentation: unknown } | { kind: 'refusal' | 'rubbish' }
 
 /**
- * Reads a decrypted answer. The key to which answers are encrypted is public, so anybody who has
- * the request's code can encrypt anything. An answer is rubbish if it contains no presentation in
- * the form that the request asks for.
+ * The key to which answers are encrypted is public, so anybody who has the request's code can
+ * encrypt anything. An answer is rubbish if it contains no presentation in the form that the
+ * request asks for.
  */
 export function readAnswer(opened: unknown, configuration: PresentationConfiguration): ReadAnswer {
   const answer = answerSchema.safeParse(hasFewValues(opened, Infinity, maximumBodyValues) ? opened : null)

@@ -22,8 +22,8 @@ type Signing = { request: PresentationRequestRow; key: AnswerKey; delivery: Deli
 
 /**
  * Signs the request that a wallet reads (OpenID4VP 1.0, section 5, and JAR, RFC 9101). The request
- * has no `state`, because the address for the answer contains its id. The request has no `iss`,
- * because Credo 0.6 takes `iss` for the signer's DID.
+ * has no `state`, because the address for the answer contains its id. It has no `iss`, because
+ * Credo 0.6 takes `iss` for the signer's DID.
  */
 export async function signRequestObject(ctx: Context, { request, key, delivery }: Signing): Promise<string> {
   const { publicUrl } = ctx.config
@@ -57,7 +57,7 @@ export async function signRequestObject(ctx: Context, { request, key, delivery }
 
 type Asked = { publicUrl: string; configuration: PresentationConfiguration; claims: string[] | null }
 
-/** Writes a DCQL query (OpenID4VP 1.0, section 6) for one credential. */
+/** Writes a DCQL query for one credential (OpenID4VP 1.0, section 6). */
 function describeQuery({ publicUrl, configuration, claims }: Asked) {
   const paths = (claims ?? basicDetails).flatMap((name) => listPaths(name, configuration))
   const wanted = describeWanted(configuration, publicUrl)
@@ -78,8 +78,8 @@ function describeWanted(configuration: PresentationConfiguration, publicUrl: str
 }
 
 /**
- * Lists the paths of one claim of the credential. For a field, the checker also needs the field's
- * opening, which proves that the verifier signed the field.
+ * For a field, the checker also needs the field's opening, which proves that the verifier signed
+ * the field.
  */
 function listPaths(name: string, configuration: PresentationConfiguration): string[][] {
   const path = pathOfClaim(name)

@@ -19,8 +19,8 @@ const documentBytes = 64_000
 const askMs = 5000
 
 /**
- * Returns a function that looks up each signer once, because one answer may name a signer many
- * times. `countRead` counts the reads of long histories.
+ * One answer may name a signer many times, so each signer is looked up once. `countRead` counts the
+ * reads of long histories.
  */
 export function createIssuerResolver(ctx: Context, countRead: CountRead): ResolveDid {
   const known = new Map<string, ReturnType<ResolveDid>>()
@@ -56,7 +56,6 @@ function nullIfTooMany(error: unknown): null {
   throw error
 }
 
-/** Says whether an issuer is this service, a wallet of this chain or a stranger. */
 export function describeIssuer({ config }: Pick<Context, 'config'>, id: string): PresentedIssuer {
   const { publicUrl } = config
   if (id === publicUrl || id === issuerDid(publicUrl)) return { kind: 'service', id, domain: new URL(publicUrl).host }
@@ -65,7 +64,7 @@ export function describeIssuer({ config }: Pick<Context, 'config'>, id: string):
   return { kind: 'stranger', id, domain: nameWebPlace(id) }
 }
 
-/** Returns the service's key under its web address, as `/.well-known/jwt-vc-issuer` does. */
+/** The keys under the service's web address are those of `/.well-known/jwt-vc-issuer`. */
 async function describeOwnAddress(ctx: Context): Promise<DidDocument> {
   const id = ctx.config.publicUrl
   const { kid, publicJwk } = await getSigningKey(ctx)
@@ -74,8 +73,8 @@ async function describeOwnAddress(ctx: Context): Promise<DidDocument> {
 }
 
 /**
- * Returns the web address by which a stranger who issued a credential is named. The address
- * includes the folder, because somebody else than the owner of the host may write to the folder.
+ * A stranger who issued a credential is named by its web address. The address includes the folder,
+ * because somebody else than the owner of the host may write to the folder.
  */
 function nameWebPlace(issuer: string): string | null {
   const place = readWebPlace(issuer)

@@ -15,16 +15,10 @@ const bitstringStatusSchema = z.object({
 })
 
 type Place = { statusList: number; statusIndex: number }
-/**
- * Returns the revocation at a place in a status list of this installation. Throws `not-found` if
- * the list does not exist.
- */
+/** Throws `not-found` if the status list of this installation does not exist. */
 export type FindEntry = (place: Place) => Promise<RevocationRow | null>
 
-/**
- * Returns a function that looks up places for the checks of one presentation, and asks the database
- * about each place only once.
- */
+/** The database is asked about each place only once for the checks of one presentation. */
 export function openEntries(ctx: Context): FindEntry {
   const asked = new Map<string, Promise<RevocationRow | null>>()
   return (place) => {

@@ -20,13 +20,13 @@ import * as store from './store.ts'
 
 export const requestFolder = '/oid4vp/requests'
 
-/** Makes a request for any wallet. Only the caller gets the secret that reads the outcome. */
+/** Only the caller gets the secret that reads the outcome. */
 export async function createPresentationRequest(
   ctx: Context,
   { configuration, claims, clientIdPrefix, sameDevice }: CreatePresentationRequest,
 ): Promise<PresentationRequest> {
   const clientId = nameClient(ctx.config, clientIdPrefix)
-  await getSigningKey(ctx) // Without this key, no wallet could read the request.
+  await getSigningKey(ctx) // Without the service's signing key, no wallet could read the request.
   const id = presentationRequestIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
   const secret = drawSecret(ctx)
   const expiresAt = new Date(ctx.now().getTime() + most.lifetimeMs)
@@ -48,7 +48,7 @@ export async function createPresentationRequest(
 
 type Reading = { id: PresentationRequestId; secret: string | null; responseCode: string | null }
 
-/** Returns the outcome of a request to the person who has its secret. */
+/** Only a person who has the request's secret gets its outcome. */
 export async function getPresentationRequest(
   ctx: Context,
   { id, secret, responseCode }: Reading,

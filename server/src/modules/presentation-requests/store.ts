@@ -63,7 +63,7 @@ export async function findOpenRequest(db: Database, id: string): Promise<Present
   return row ?? null
 }
 
-/** Notes the time of the first answer to an open request that showed nothing. */
+/** Notes the time of the first answer that showed nothing. The request stays open. */
 export async function noteRefusal(db: Database, { id }: Pick<PresentationRequestRow, 'id'>): Promise<void> {
   await db
     .update(presentationRequests)
@@ -82,8 +82,8 @@ export async function beginJudging(db: Database, { id }: Pick<PresentationReques
 }
 
 /**
- * Gives back a request whose answer could not be judged, so that the wallet can send it again. Does
- * nothing if the judging has ended by itself, because another answer may be judged since then.
+ * If an answer could not be judged, the wallet can send it again. Does nothing if the judging has
+ * ended by itself, because another answer may be judged since then.
  */
 export async function endJudging(db: Database, { id, until }: Judging): Promise<void> {
   const isSame = sql`${presentationRequests.judgingUntil} = ${until}::timestamptz`
@@ -96,8 +96,8 @@ export async function endJudging(db: Database, { id, until }: Judging): Promise<
 type Answered = { outcome: PresentationOutcome; responseCodeHash: Hex | null }
 
 /**
- * Stores the outcome and deletes the key if the request is still open. This is one statement, so a
- * request is answered only once. Returns false when another answer came first.
+ * One statement stores the outcome and deletes the key, so a request is answered only once. Returns
+ * false if another answer came first.
  */
 export async function answerRequest(
   db: Database,
@@ -112,7 +112,7 @@ export async function answerRequest(
   return rowCount === 1
 }
 
-/** Deletes the keys of requests that have ended, and deletes the requests `keptMs` later. */
+/** The keys are deleted when a request ends, and the request itself `keptMs` later. */
 export async function deleteEnded(db: Database, keptMs: number): Promise<void> {
   await db
     .update(presentationRequests)

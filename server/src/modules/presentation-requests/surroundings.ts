@@ -6,7 +6,7 @@ import type { FindEntry } from './revocation.ts'
 const entryPath = /^\/status-lists\/(\d{1,10})\/entries\/(\d{1,10})$/
 
 /**
- * Returns a verdict's sources: the chain at this node's endpoint, and the status lists inside this
+ * A verdict's sources are the chain at this node's endpoint, and the status lists inside this
  * process, with `findEntry`.
  */
 export function surroundingsOf(ctx: Context, findEntry: FindEntry): Surroundings {

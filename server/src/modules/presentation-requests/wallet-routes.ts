@@ -63,8 +63,8 @@ export function registerWalletPresenting({ fastify, ctx }: Pick<App, 'fastify' |
 }
 
 /**
- * Refuses requests from pages of other origins. A wallet answers through the browser only for this
- * origin, so no other page has an answer. A browser always names the origin of a page that posts.
+ * A wallet answers through the browser only for this origin, so no page of another origin has an
+ * answer. A browser always names the origin of a page that posts.
  */
 function assertOwnPage({ headers: { origin } }: FastifyRequest, publicUrl: string): void {
   if (origin !== publicUrl)

@@ -16,7 +16,7 @@ import { type Delivery, signRequestObject } from './request-object.ts'
 import { createIssuerResolver } from './resolve-issuer.ts'
 import * as store from './store.ts'
 
-/** Signs the request for a wallet that reads it (OpenID4VP 1.0). Throws OAuth's errors. */
+/** Throws OAuth's errors (OpenID4VP 1.0). */
 export async function getRequestObject(ctx: Context, id: string, delivery: Delivery): Promise<string> {
   const { request, key } = await getOpen(ctx, id, 404)
   return signRequestObject(ctx, { request, key, delivery })
@@ -28,10 +28,9 @@ type Answer = { id: string; response: string; delivery: Delivery; countRead: Cou
 type LedBack = { redirect_uri?: string }
 
 /**
- * Judges a wallet's encrypted answer and keeps the outcome. A request stays open after a refusal,
- * after an answer that is not encrypted to its key, and after an answer without a presentation.
- * Throws `invalid_request` for the latter two, for a presentation that does not count, and for a
- * request that was answered before or is being judged.
+ * A request stays open after a refusal, after an answer that is not encrypted to its key, and after
+ * an answer without a presentation. Throws `invalid_request` for the latter two, for a presentation
+ * that does not count, and for a request that was answered before or is being judged.
  */
 export async function receiveAnswer(ctx: Context, { id, response, ...asked }: Answer): Promise<LedBack> {
   const { request, key } = await getOpen(ctx, id)
@@ -54,9 +53,9 @@ export async function receiveAnswer(ctx: Context, { id, response, ...asked }: An
 type Shown = Pick<Answer, 'delivery' | 'countRead'> & { presentation: unknown; judging: store.Judging }
 
 /**
- * Judges an answer. An error counts as a failed answer, because a wallet could otherwise have the
- * same answer judged without end. If the chain or the database is away, the wallet can send the
- * answer again, and this function throws.
+ * An error counts as a failed answer, because a wallet could otherwise have the same answer judged
+ * without end. If the chain or the database is away, the wallet can send the answer again, and this
+ * function throws.
  */
 async function judgeOrFail(ctx: Context, request: PresentationRequestRow, asked: Shown): Promise<PresentationOutcome> {
   try {
@@ -78,27 +77,24 @@ function isPassing(error: unknown): boolean {
 }
 
 /**
- * Tells whether PostgreSQL can store an outcome: it cannot store a zero byte or half a surrogate
- * pair, which JSON writes as escapes. The length is limited, so that nobody can fill the database.
+ * PostgreSQL cannot store a zero byte or half a surrogate pair, which JSON writes as escapes. The
+ * length of an outcome is limited, so that nobody can fill the database.
  */
 function isStorable(outcome: PresentationOutcome): boolean {
   const text = JSON.stringify(outcome)
   return text.length <= bodyLimitBytes && !/\\u0000|\\ud[89a-f]/.test(text)
 }
 
-/**
- * Notes the refusal of a wallet. Wallets send refusals without encryption (OpenID4VP 1.0, section
- * 8.5).
- */
+/** Wallets send refusals without encryption (OpenID4VP 1.0, section 8.5). */
 export async function receiveRefusal(ctx: Context, id: string): Promise<LedBack> {
   const { request } = await getOpen(ctx, id)
   return noteNothingShown(ctx, request)
 }
 
 /**
- * Notes that somebody answered without showing anything. Anybody who has the code of a request can
- * do so, and the request stays open for the person who was asked. The code with which a wallet
- * leads the person back opens no later answer.
+ * Anybody who has the code of a request can answer without showing anything, and the request stays
+ * open for the person who was asked. The code with which a wallet leads the person back opens no
+ * later answer.
  */
 async function noteNothingShown(ctx: Context, request: PresentationRequestRow): Promise<LedBack> {
   await store.noteRefusal(ctx.db, request)

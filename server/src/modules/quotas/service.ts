@@ -16,8 +16,8 @@ const refusals: Record<Counted, [ErrorCode, string]> = {
 }
 
 /**
- * Throws if the account is beyond a quota. Call this after the write, which locks the account's
- * counts, so that a second write sees the first.
+ * Call this after the write, which locks the account's counts, so that a second write sees the
+ * first.
  */
 export async function assertWithinQuotas(
   { config: { quotas } }: Pick<Context, 'config'>,
@@ -38,10 +38,7 @@ export function assertMayWaitForOneMore({ config: { quotas } }: Pick<Context, 'c
     )
 }
 
-/**
- * Throws if there are too many off-chain DIDs. The caller has already added the new DID, so the
- * count includes it.
- */
+/** The caller has already added the new off-chain DID, so the count includes it. */
 export function assertMayAddOffChainDid({ config: { quotas } }: Pick<Context, 'config'>, offChainDids: number): void {
   if (offChainDids > quotas.offChainDids)
     throw new AppError(

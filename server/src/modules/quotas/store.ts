@@ -13,7 +13,7 @@ const statements = preparedOnce((db) => ({
   ),
 }))
 
-/** Reads an account's use, which the triggers of migration 0038 count. */
+/** The triggers of migration 0038 count an account's use. */
 export async function findUsage(tx: Transaction, owner: Address): Promise<Usage> {
   const { rows } = await statements(tx).usage.execute({ owner })
   return rows[0] ?? { claims: 0, shares: 0, storedBytes: 0 }

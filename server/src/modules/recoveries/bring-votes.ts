@@ -16,9 +16,8 @@ import { listVotes } from './store.ts'
 type Counting = { isLate: boolean; occasion: Hex | null; client: SponsoredClient }
 
 /**
- * Counts the votes for a decision, and sends the decision to the chain once there are enough. A
- * vote never waits until a transaction is mined: calls that the chain accepts only later are
- * stored.
+ * Sends a decision to the chain once it has enough votes. A vote never waits until a transaction is
+ * mined: calls that the chain accepts only later are stored.
  */
 export async function bringVotes(
   ctx: Context,
@@ -39,7 +38,7 @@ export async function bringVotes(
   return answer(transactionHash)
 }
 
-/** Returns the hash of the newest transaction that the service has sent for a decision. */
+/** Returns the hash of the newest transaction that the service has sent for the decision. */
 export async function findDecision(ctx: Context, { digest }: Vote): Promise<Hex | null> {
   return (await findSent(ctx, ['complete', digest])) ?? findSent(ctx, ['decide', digest])
 }
@@ -82,10 +81,7 @@ function inOrder(signatures: Signatures, who: readonly Address[]): Signatures {
   )
 }
 
-/**
- * Returns how many votes a decision needs. To stop a recovery that all guardians decided, all
- * guardians must vote.
- */
+/** To stop a recovery that all guardians decided, all guardians must vote. */
 async function countNeeded({ chain }: Context, { identity, decision, guardians }: Vote): Promise<number> {
   if (decision.kind !== 'veto') return guardians.threshold
   const { isUnanimous } = await chain.readPendingChange(identity)
@@ -95,10 +91,7 @@ async function countNeeded({ chain }: Context, { identity, decision, guardians }
 type Votes = { vote: Vote; signatures: Signatures; threshold: number }
 type Bringing = Votes & { client: SponsoredClient; deployment: Hex | null }
 
-/**
- * Sends a step of a guardians' decision to the chain. Returns the transaction's hash, or null while
- * the call is stored and not sent.
- */
+/** Returns the transaction's hash, or null while the call is stored and not sent. */
 async function bringStep(ctx: Context, step: Step, { client, deployment, ...votes }: Bringing): Promise<Hex | null> {
   const attempt = await findAttempt(ctx, [step, votes.vote.digest])
   const call = planStep(ctx, step, votes, attempt)
@@ -115,8 +108,8 @@ async function bringStep(ctx: Context, step: Step, { client, deployment, ...vote
 }
 
 /**
- * Completes a recovery later, because the last guardian may sign while the majority's recovery is
- * on its way to the chain.
+ * The last guardian may sign while the majority's recovery is on its way to the chain, so the
+ * service completes the recovery later.
  */
 async function completeLater(ctx: Context, decided: Attempt, { client, ...votes }: Bringing): Promise<void> {
   const start = await findKeptCall(ctx, decided.digest)

@@ -8,9 +8,7 @@ const digest = zeroHash
 const addressOf = (letter: string) => toAddress(`0x${letter.repeat(40)}`)
 const [hostile, safe, otherSafe] = [addressOf('a'), addressOf('b'), addressOf('c')]
 
-/**
- * Builds one vote of each of these guardians. The guardians are contracts whose code is unknown.
- */
+/** The guardians are contracts whose code is unknown. */
 const votesOf = (...guardians: Address[]) => new Map(guardians.map((guardian): [Address, Hex] => [guardian, '0x01']))
 
 async function choose(signatures: ReadonlyMap<Address, Hex>, refused: readonly Address[][]): Promise<Address[] | null> {

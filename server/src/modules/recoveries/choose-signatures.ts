@@ -1,7 +1,7 @@
 import { recoverAttestationSigner } from '@did/credentials/attestation/claim-attestation'
 import type { Address, Hex } from '@did/domain/hex'
 
-/** The signatures of a decision, in the order of the list of guardians. */
+/** The signatures are in the order of the list of guardians. */
 export type Signatures = ReadonlyMap<Address, Hex>
 type Choosing = {
   digest: Hex
@@ -49,15 +49,14 @@ export async function chooseSignatures(
   return new Map([...signatures].filter(([guardian]) => chosen.has(guardian)))
 }
 
-/** Sorts guardians by the number of refused calls that they took part in. */
 function listLeastRefused(guardians: readonly Address[], refused: readonly ReadonlySet<Address>[]): Address[] {
   const count = (guardian: Address) => refused.filter((together) => together.has(guardian)).length
   return guardians.toSorted((a, b) => count(a) - count(b))
 }
 
 /**
- * Tells whether the guardian's own key signed. A guardian's contract can accept the signature of
- * any key, so the form of a signature does not show whether the guardian is a contract.
+ * A guardian's contract can accept the signature of any key, so the form of a signature does not
+ * show whether the guardian is a contract.
  */
 async function isByKey(guardian: Address, digest: Hex, signature: Hex): Promise<boolean> {
   return (await recoverAttestationSigner(digest, signature)) === guardian

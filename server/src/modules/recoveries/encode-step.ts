@@ -11,10 +11,7 @@ export type Step = 'decide' | 'complete'
 
 const decisionNumbers = { freeze: 0, unfreeze: 1, veto: 2 } as const
 
-/**
- * Encodes the registry call for a step of a guardians' decision. The registry expects a signature,
- * or an empty one, for each guardian in the list's order.
- */
+/** The registry expects a signature, or an empty one, for each guardian in the list's order. */
 export function encodeStep({ identity, decision, guardians }: Vote, step: Step, signatures: Signatures): Hex {
   const votes = [toRegistryList(guardians), guardians.who.map((guardian) => signatures.get(guardian) ?? '0x')] as const
   if (decision.kind !== 'recover') {
@@ -26,7 +23,6 @@ export function encodeStep({ identity, decision, guardians }: Vote, step: Step, 
   return encodeFunctionData({ abi, functionName, args: [identity, controller, key, ...votes] })
 }
 
-/** Lists the guardians, in the list's order, whose signatures the call of a decision has. */
 export function listVoters({ guardians }: Vote, data: Hex): ReadonlySet<Address> {
   const call = decodeFunctionData({ abi, data })
   const signatures =
@@ -34,7 +30,6 @@ export function listVoters({ guardians }: Vote, data: Hex): ReadonlySet<Address>
   return new Set(guardians.who.filter((_, place) => (signatures[place] ?? '0x') !== '0x'))
 }
 
-/** Tells whether the call that starts a recovery has the signatures of all guardians. */
 export function hasEverySignature(data: Hex): boolean {
   const call = decodeFunctionData({ abi, data })
   return call.functionName === 'startRecovery' && call.args[4].every((signature) => signature !== '0x')

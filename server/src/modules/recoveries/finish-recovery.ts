@@ -16,7 +16,7 @@ type Pending = Awaited<ReturnType<Context['chain']['readPendingChange']>>
 const nothing = 0
 const recovery = 1
 
-/** Carries out a pending change. The chain decides whether its time has come. */
+/** The chain decides whether the time of the pending change has come. */
 export async function finishRecovery(ctx: Context, sent: FinishRecovery, client: SponsoredClient) {
   requireSponsor(ctx)
   const identity = toAddress(sent.identity)
@@ -39,9 +39,9 @@ export async function finishRecovery(ctx: Context, sent: FinishRecovery, client:
 }
 
 /**
- * Chooses the proofs that the registry needs: the key in a recovery by key, and the new
- * controller's consent in another recovery. Refuses an empty signature, with which the registry
- * would take the sender of the call, the sponsor, for the one who consents.
+ * The registry needs the key in a recovery by key, and the new controller's consent in another
+ * recovery. An empty signature is refused, because the registry would take the sender of the call,
+ * the sponsor, for the one who consents.
  */
 function chooseProofs({ kind, keyHash }: Pending, { key, consent }: FinishRecovery) {
   const none = { deadline: 0n, signature: '0x' } as const

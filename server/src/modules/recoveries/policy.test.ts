@@ -33,7 +33,7 @@ async function buildVote(changes: Partial<GuardianVote> = {}): Promise<GuardianV
   return { ...vote, signature: await account.sign({ hash: digest }), ...changes }
 }
 
-/** Judges a vote. Returns the code of the refusal, or null when the vote counts. */
+/** Returns the code of the refusal, or null if the vote counts. */
 async function judge(sent: unknown, hash: `0x${string}`, of = { domain, round: '7' }): Promise<string | null> {
   const parsed = guardianVoteSchema.safeParse(sent)
   if (!parsed.success) return 'invalid-input'
@@ -118,10 +118,7 @@ test('many random changes of a guardian’s vote are all refused', { timeout: 12
   expect(codes).toContain('guardian-list-wrong')
 })
 
-/**
- * Changes one digit or letter of a JSON text to a hex digit, so that the result is still JSON.
- * Returns the parsed result.
- */
+/** Changes one digit or letter of a JSON text to a hex digit, so that the result is still JSON. */
 function changeOne(text: string, random: (below: number) => number): unknown {
   for (;;) {
     const at = random(text.length)

@@ -7,7 +7,7 @@ import type { AttestationDomain } from '@did/domain/attestation/attestation'
 import { AppError } from '@did/domain/errors'
 import { type Hex, toAddress } from '@did/domain/hex'
 
-/** A vote with all addresses in lower case. `digest` is what the guardian must have signed. */
+/** All addresses are in lower case. `digest` is what the guardian must have signed. */
 export type Vote = GuardianVote & { digest: Hex }
 
 export function readVote(domain: AttestationDomain, sent: GuardianVote): Vote {
@@ -20,7 +20,6 @@ export function readVote(domain: AttestationDomain, sent: GuardianVote): Vote {
   }
 }
 
-/** Refuses a list that is not the identity's list on the chain, and a voter who is not in it. */
 export function assertGuardian({ guardians, guardian }: Vote, guardiansHash: Hex): void {
   if (hashGuardianList(guardians) !== guardiansHash || !isInOrder(guardians))
     throw new AppError('guardian-list-wrong', 'The chain has another list of guardians for this identity')
@@ -28,9 +27,8 @@ export function assertGuardian({ guardians, guardian }: Vote, guardiansHash: Hex
 }
 
 /**
- * Refuses a wrong signature. Like the contract on the chain, this function first checks whether the
- * guardian's own key signed. If it did not, `judge` asks the chain whether the guardian's contract
- * accepts the signature.
+ * Like the contract on the chain, this function first checks whether the guardian's own key signed.
+ * If it did not, `judge` asks the chain whether the guardian's contract accepts the signature.
  */
 export async function assertSigned(
   { guardian, digest, signature }: Pick<Vote, 'guardian' | 'digest' | 'signature'>,

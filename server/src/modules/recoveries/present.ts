@@ -3,7 +3,6 @@ import { zeroHash } from 'viem'
 import type { IdentityControlRow } from '../../db/schema/identities.ts'
 import { settleGuardians } from '../identity-control/fold-control.ts'
 
-/** Presents who acts for an identity. A waiting list of guardians counts once its time has come. */
 export function presentControl(row: IdentityControlRow, now: Date): IdentityControl {
   const { guardiansHash, nextGuardiansHash, nextGuardiansAt } = settleGuardians(row, now)
   const { identity, controller, controlledSince, byRecovery, frozenSince } = row

@@ -14,10 +14,7 @@ import { assertGuardian, assertSigned, readVote, type Vote, voteOver } from './p
 import { presentControl } from './present.ts'
 import * as store from './store.ts'
 
-/**
- * Returns who acts for an identity, by the index, which may be some blocks behind the chain. An
- * identity without events acts for itself.
- */
+/** The index may be some blocks behind the chain. An identity without events acts for itself. */
 export async function getIdentityControl(ctx: Context, address: Address): Promise<IdentityControl> {
   const identity = toAddress(address)
   const row = (await findControl(ctx.db, identity)) ?? foldControl(identity, [])
@@ -25,9 +22,9 @@ export async function getIdentityControl(ctx: Context, address: Address): Promis
 }
 
 /**
- * Counts the votes for a decision. A caller who knows the decision's tally (`tallyOf`) has the
- * guardians' link, and for every decision but a recovery also the guardians' file. The answer names
- * no guardian. Votes for an earlier freeze or change do not count.
+ * A caller who knows a decision's tally (`tallyOf`) has the guardians' link, and for every decision
+ * but a recovery also the guardians' file. The answer names no guardian. Votes for an earlier
+ * freeze or change do not count.
  */
 export async function getVoteCount(ctx: Context, asked: { address: Address; tally: Hex }): Promise<VoteCount> {
   const identity = toAddress(asked.address)
@@ -39,8 +36,8 @@ export async function getVoteCount(ctx: Context, asked: { address: Address; tall
 }
 
 /**
- * Stores a guardian's signature, and sends the decision once enough guardians have signed.
- * Guardians need no account. A vote that arrives again gets the answer of the first one.
+ * Sends the decision once enough guardians have signed. Guardians need no account. A vote that
+ * arrives again gets the answer of the first one.
  */
 export async function addGuardianVote(
   ctx: Context,
@@ -74,9 +71,7 @@ async function deployGuardian(ctx: Context, vote: Vote, client: SponsoredClient)
   return deployed.isOnChain ? deployed.signature : vote.signature
 }
 
-/**
- * Tells whether the missing guardians may still join the recovery that a majority has just started.
- */
+/** The missing guardians may still join a recovery that a majority has just started. */
 async function isToComplete({ chain }: Context, vote: Vote, round: bigint): Promise<boolean> {
   const { identity, decision, guardians } = vote
   if (decision.kind !== 'recover' || BigInt(vote.round) !== round - 1n) return false

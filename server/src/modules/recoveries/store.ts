@@ -13,8 +13,8 @@ type NewVote = Ballot & KeptVote & { tally: Hex; threshold: number; oldestRound:
 const decisionsAtMost = 10
 
 /**
- * Stores a vote once, with its newest signature and occasion, and deletes the votes of rounds that
- * are over.
+ * A vote is stored once, with its newest signature and occasion. The votes of rounds that are over
+ * are deleted.
  */
 export async function addVote(db: SqlRunner, vote: NewVote): Promise<void> {
   const { identity, round, digest, tally, guardian, signature, occasion, threshold, oldestRound } = vote
@@ -33,7 +33,7 @@ export async function addVote(db: SqlRunner, vote: NewVote): Promise<void> {
 
 type OccasionCount = { digest: Hex; occasion: Hex | null; count: number; threshold: number | null }
 
-/** Counts the votes for the decision with a tally (`tallyOf`), for each occasion apart. */
+/** The votes of each occasion are counted apart. `tallyOf` makes a decision's tally. */
 export async function countVotes(
   db: SqlRunner,
   { identity, tally }: { identity: Address; tally: Hex },
@@ -44,7 +44,7 @@ export async function countVotes(
   return rows
 }
 
-/** Lists the votes for a decision in the ascending order of the guardians, as in their list. */
+/** The votes are in the ascending order of the guardians, as in their list. */
 export async function listVotes(db: SqlRunner, { identity, round, digest }: Ballot): Promise<KeptVote[]> {
   const { rows } = await db.execute<KeptVote>(sql`
     select guardian, signature, occasion from guardian_votes
@@ -57,7 +57,7 @@ export async function deleteVotesBefore(db: SqlRunner, identity: Address, round:
     delete from guardian_votes where identity = ${identity} and round < ${String(round)}::numeric`)
 }
 
-/** Lists some identities whose votes have been kept for a day, in no particular order. */
+/** The identities are in no particular order, and their votes have been kept for a day. */
 export async function listVotedIdentities(db: SqlRunner, limit: number): Promise<Address[]> {
   const { rows } = await db.execute<{ identity: Address }>(sql`
     select identity from guardian_votes where created_at < now() - interval '1 day'

@@ -7,8 +7,8 @@ const keptDays = 90
 const identitiesAtOnce = 50
 
 /**
- * Deletes old votes, and the votes of rounds that are over. The votes of the round that ended last
- * stay, because the recovery that it decided may still be completed.
+ * The votes of rounds that are over are deleted, too. The votes of the round that ended last stay,
+ * because the recovery that it decided may still be completed.
  */
 export async function deleteOldVotes({ db, chain }: Context): Promise<void> {
   await deleteVotesOlderThan(db, keptDays)

@@ -7,10 +7,7 @@ import { buildStandingNotice, type Notice } from '../events/notices.ts'
 import { notifyUsers } from '../events/service.ts'
 import { takeNotice } from './store.ts'
 
-/**
- * Notifies users of a changed accreditation. Each event is announced once, however often the chain
- * is read.
- */
+/** Each event is announced once, however often the chain is read. */
 export async function announceStandings(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,

@@ -2,7 +2,6 @@ import type { Address } from '@did/domain/hex'
 import type { RegisterEntry, StandingChange } from '@did/domain/verifier/register'
 import type { StandingEvent } from '../chain-index/standing-events.ts'
 
-/** Builds the register of verifiers from events. The entry that changed last comes first. */
 export function buildRegister(events: readonly StandingEvent[]): RegisterEntry[] {
   // The events are grouped from the newest on, so that wallets are sorted by their newest events.
   const byWallet = Map.groupBy(events.toReversed(), ({ address }) => address)
@@ -22,13 +21,13 @@ function buildEntry(walletAddress: Address, events: readonly StandingEvent[]): R
     : [{ ...entry, status: 'suspended', suspendedAt: readAsOf(events.at(-1)) ?? last.at, reason: last.reason }]
 }
 
-/** Reads the moment from which a suspension counts, which may be before its block. */
+/** A suspension may count from a moment before its block. */
 function readAsOf(event: StandingEvent | undefined): string | null {
   const asOf = event?.data.asOf
   return asOf === undefined ? null : new Date(Number(asOf) * 1000).toISOString()
 }
 
-/** Finds the beginning of the last accreditation. A change of name does not begin a new one. */
+/** A change of name does not begin a new accreditation. */
 function firstOfLastAccreditation(changes: readonly StandingChange[]): StandingChange | undefined {
   const last = changes.findLastIndex(({ kind }) => kind === 'accredited')
   const gap = changes.slice(0, last + 1).findLastIndex(({ kind }) => kind === 'suspended')

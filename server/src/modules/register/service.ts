@@ -18,8 +18,8 @@ export async function listRegister({ db }: Context): Promise<RegisterEntry[]> {
 }
 
 /**
- * Returns the register's entry of a verifier that the administrator's wallet has suspended on the
- * chain. Throws while the chain does not show the suspension.
+ * The administrator's wallet has suspended the verifier on the chain. Throws while the chain does
+ * not show the suspension.
  */
 export async function suspendVerifier(ctx: Context, session: Session, userId: number): Promise<RegisterEntry> {
   assertMayDecideAsAdministrator(ctx.config, session)

@@ -7,7 +7,7 @@ import { selectIdOfWallet } from '../users/statements.ts'
 
 type Noticed = { wallet: Address; txHash: Hex; kind: StandingEvent['kind'] }
 
-/** Marks a wallet's user as notified of an event. Returns null if nobody is left to notify. */
+/** Returns null if nobody is left to notify. */
 export async function takeNotice(tx: Transaction, { wallet, txHash, kind }: Noticed): Promise<UserId | null> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into standing_notices (user_id, tx_hash, kind)

@@ -13,8 +13,7 @@ import { findUserOfWallet } from '../users/service.ts'
 import { buildRegister } from './build-register.ts'
 
 /**
- * Collects the public profile of a verifier: its state on the chain and what it published, and
- * nothing else.
+ * The public profile has the verifier's state on the chain and what it published, and nothing else.
  */
 export async function getVerifierProfile(ctx: Context, wallet: Address): Promise<VerifierProfile> {
   const [entry] = buildRegister(await listStandingEvents(ctx.db, wallet))
@@ -27,10 +26,7 @@ export async function getVerifierProfile(ctx: Context, wallet: Address): Promise
   return { kind: 'self-registered', name: await findHarmlessName(ctx, user), ...(await listPublished(ctx, user)) }
 }
 
-/**
- * Tells whether an administrator has reviewed the verifier's name. Nobody can have reviewed the
- * default name, because many verifiers have it.
- */
+/** Nobody can have reviewed the default name, because many verifiers have it. */
 function isReviewed({ status, name }: RegisterEntry): boolean {
   return status === 'suspended' || !isDefaultOrganization(name)
 }
@@ -41,9 +37,9 @@ async function findProofOf(ctx: Context, user: KnownUser, { domain }: RegisterEn
 }
 
 /**
- * Returns a verifier's own name for its organisation, or null. The name is compared with accredited
- * names once more, because the organisation that really has this name may have been accredited
- * later. A username is never shown here, because it names a person and no organisation.
+ * A verifier's own name is compared with accredited names once more, because the organisation that
+ * really has this name may have been accredited later. A username is never shown here, because it
+ * names a person and no organisation.
  */
 async function findHarmlessName(
   ctx: Context,
@@ -53,7 +49,7 @@ async function findHarmlessName(
   return (await isAccreditedElsewhere(ctx, { name, walletAddress })) ? null : name
 }
 
-/** Lists what the verifier published, which no longer counts after a suspension. */
+/** What the verifier published no longer counts after a suspension. */
 async function listPublished(ctx: Context, user: KnownUser | null) {
   if (!user?.isVerifier) return { templates: [], attributeKey: null }
   const [templates, attributeKey] = await Promise.all([

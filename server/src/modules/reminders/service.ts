@@ -15,7 +15,6 @@ export async function sendReminders(ctx: Context, signal?: AbortSignal, most = a
   await eachAlone(ctx.db, listDue(ctx, most, signal), (due) => sendReminder(ctx, due))
 }
 
-/** Reads the reminders that are due in pages of `most`, and wakes the nodes after each page. */
 async function* listDue({ db, doorbell }: Context, most: number, signal?: AbortSignal): AsyncGenerator<store.Due> {
   let page = await store.listDue(db, most, null)
   for (let last = page.at(-1); last !== undefined && !signal?.aborted; last = page.at(-1)) {

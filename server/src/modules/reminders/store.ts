@@ -32,10 +32,9 @@ const soon = sql.raw(String(endsSoonDays))
 const last = sql.raw(String(lastReminderDays))
 
 /**
- * Lists attestations that end soon and whose owners have not got the reminder that is due. In an
- * attestation's last days, only the second reminder is due. An attestation needs no reminder if
- * another attestation of the same claim counts and ends later. The list begins after the reminder
- * `after`.
+ * In an attestation's last days, only the second reminder is due. An attestation needs no reminder
+ * if another attestation of the same claim counts and ends later. The list begins after the
+ * reminder `after`.
  */
 export async function listDue(db: Database, limit: number, after: Due | null): Promise<Due[]> {
   const { rows } = await db.execute<Due>(sql`
@@ -56,8 +55,8 @@ export async function listDue(db: Database, limit: number, after: Due | null): P
 }
 
 /**
- * Marks a reminder as sent. Returns false if another node sent it, or the attestation was revoked
- * or renewed since `listDue`. Locks the claim before the attestation, as an erasure does.
+ * Returns false if another node sent the reminder, or the attestation was revoked or renewed since
+ * `listDue`. Locks the claim before the attestation, as an erasure does.
  */
 export async function takeReminder(tx: Transaction, { attestationId, daysBefore }: Due): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`

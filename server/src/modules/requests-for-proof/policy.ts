@@ -4,7 +4,6 @@ import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { complaints } from '@did/domain/texts/en/complaints'
 import { writeDuration } from '@did/domain/texts/en/durations'
 
-/** Throws unless a request for proof ends in the future and within a day. */
 export function assertMayAsk({ expiresAt }: Pick<RequestForProof, 'expiresAt'>, now: Date): void {
   const left = new Date(expiresAt).getTime() - now.getTime()
   if (left > 0 && left <= maximumRequestForProof.lifetimeMs) return

@@ -15,8 +15,8 @@ import { presentRequestForProof } from './present.ts'
 import * as store from './store.ts'
 
 /**
- * Creates a request for proof. If the request names its checker (`asker`), the checker must have
- * signed exactly this request. The owner's browser checks that signature again.
+ * If a request for proof names its checker (`asker`), the checker must have signed exactly this
+ * request. The owner's browser checks that signature again.
  */
 export async function createRequestForProof(ctx: Context, request: RequestForProof): Promise<RequestForProofId> {
   assertMayAsk(request, ctx.now())
@@ -29,7 +29,7 @@ export async function createRequestForProof(ctx: Context, request: RequestForPro
   return request.id
 }
 
-/** Tells whether a caller repeats its call. Id and nonce are random, so nobody else has both. */
+/** Id and nonce are random, so nobody but a caller who repeats its call has both. */
 async function isStored({ db }: Context, request: RequestForProof): Promise<boolean> {
   const known = await store.findRequest(db, request.id)
   const expiresAt = new Date(request.expiresAt).toISOString()
@@ -43,8 +43,8 @@ export async function getRequestForProof({ db }: Context, id: RequestForProofId)
 }
 
 /**
- * Stores an answer to a request for proof. The newest answers are kept, because only the checker's
- * page can tell a stranger's answer from the real one.
+ * Only the checker's page can tell a stranger's answer from the real one, so the newest answers are
+ * kept.
  */
 export async function answerRequestForProof(
   { db }: Context,
@@ -57,7 +57,7 @@ export async function answerRequestForProof(
   })
 }
 
-/** Lists the answers, also for some time after the request for proof has ended. */
+/** The answers can be read for some time after the request for proof has ended. */
 export async function listProofAnswers({ db }: Context, id: RequestForProofId): Promise<ProofAnswer[]> {
   if (!(await store.findRequest(db, id))) throw notFound()
   return store.listAnswers(db, id)

@@ -23,7 +23,7 @@ const statements = preparedOnce((db) => ({
     .prepare('proof_answers_of_request'),
 }))
 
-/** Adds a request for proof. Returns false when another request for proof has this id. */
+/** Returns false if another request for proof has this id. */
 export async function addRequest(db: Database, row: Omit<RequestForProofRow, 'createdAt'>): Promise<boolean> {
   const { rowCount } = await db.insert(requestsForProof).values(row).onConflictDoNothing()
   return rowCount === 1
@@ -34,14 +34,13 @@ export async function findRequest(db: Database, id: RequestForProofId): Promise<
   return found ?? null
 }
 
-/** Locks a request for proof. Other answers to the request wait for the end of the transaction. */
+/** Other answers to the request for proof wait for the end of the transaction. */
 export async function lockRequest(tx: Transaction, id: RequestForProofId): Promise<FoundRequest | null> {
   const found = tx.select({ request: requestsForProof, isOpen }).from(requestsForProof)
   const [row] = await found.where(eq(requestsForProof.id, id)).for('update')
   return row ?? null
 }
 
-/** Adds an answer and keeps the newest `most` answers. */
 export async function addAnswer(
   tx: Transaction,
   { requestId, sealed, most }: { requestId: RequestForProofId; sealed: string; most: number },

@@ -5,7 +5,7 @@ import { buildRevocationNotice } from '../events/notices.ts'
 import { notifyUsers } from '../events/service.ts'
 import { findConfirmedOf } from './store.ts'
 
-/** Notifies the verifier that the service no longer tries to send its revocation to the chain. */
+/** The service no longer tries to send the verifier's revocation to the chain. */
 export async function notifyGivenUp({ now }: Pick<Context, 'now'>, tx: Transaction, attestation: Hex): Promise<void> {
   const confirmed = await findConfirmedOf(tx, attestation)
   if (!confirmed) return

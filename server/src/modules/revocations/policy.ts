@@ -3,18 +3,11 @@ import { notAllowed } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import type { Confirmed } from './store.ts'
 
-/**
- * Throws for a wallet without a profile, which has signed nothing. A suspended verifier may still
- * revoke.
- */
+/** A wallet without a profile has signed nothing. A suspended verifier may still revoke. */
 export function assertMayRevoke(session: Session): asserts session is Session & { user: UserRow } {
   if (!session.user) throw notAllowed()
 }
 
-/**
- * Tells whether somebody may read the reason for a revocation. Only the claim's owner and the
- * verifier that revoked may.
- */
 export function mayReadRevocation({ address, user }: Session, { owner, verifier }: Confirmed): boolean {
   return owner === address || verifier.id === user?.id
 }

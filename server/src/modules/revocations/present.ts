@@ -11,8 +11,8 @@ export function isRevoked(confirmed: Confirmed): confirmed is Revoked {
 }
 
 /**
- * Returns the reason for a revocation: the verifier's own words, or the reason that the verifier
- * chose from a list. Returns null when only a hash of the reason is known.
+ * Returns the verifier's own words, or the reason that the verifier chose from a list. Returns null
+ * if only a hash of the reason is known.
  */
 export function readReason({ reason, reasonText }: Pick<RevocationRow, 'reason' | 'reasonText'>): string | null {
   return reasonText ?? decodeRevocationReason(reason)

@@ -15,8 +15,8 @@ type Recording = Pick<Context, 'now' | 'randomBytes'>
 type Revoked = store.Confirmed & { revocation: store.RevocationRow }
 
 /**
- * Stores a revocation. Returns null if the revocation is already known or the claim was erased.
- * Otherwise, the caller has to notify the owner.
+ * Returns null if the revocation is already known or the claim was erased. Otherwise, the caller
+ * has to notify the owner.
  */
 export async function storeRevocation(
   ctx: Recording,
@@ -49,10 +49,7 @@ export async function storeRevocation(
   return added
 }
 
-/**
- * Notifies the owners of revoked attestations. Call this as late as possible, because it locks the
- * rows of the owners until the commit.
- */
+/** Call this as late as possible, because it locks the rows of the owners until the commit. */
 export async function notifyOwners(tx: Transaction, revoked: readonly Revoked[]): Promise<void> {
   const notices: Notice[] = []
   for (const confirmed of revoked) {
@@ -64,10 +61,7 @@ export async function notifyOwners(tx: Transaction, revoked: readonly Revoked[])
   await notifyUsers(tx, notices)
 }
 
-/**
- * Records the revocations that the chain shows. A revocation by a wallet that did not sign the
- * attestation does not count.
- */
+/** A revocation by a wallet that did not sign the attestation does not count. */
 export async function recordSeenRevocations(
   ctx: Recording,
   tx: Transaction,
@@ -88,8 +82,8 @@ export async function recordSeenRevocations(
 }
 
 /**
- * Restores attestations whose revocation was stored only because the chain showed it, and which a
- * reorganisation has removed from the chain.
+ * Some revocations were stored only because the chain showed them. If a reorganisation removes such
+ * a revocation from the chain, its attestation counts again.
  */
 export async function forgetUnfounded(ctx: Recording, tx: Transaction): Promise<void> {
   const restored: store.Confirmed[] = []

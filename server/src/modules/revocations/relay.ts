@@ -19,15 +19,15 @@ const refusalsAtMost = 2
 
 const isOnChain = isRevokedOnChain({ attestation: sql`revocations.attestation`, verifier: sql`revocations.verifier` })
 /**
- * Tells whether a signed revocation waits to be sent. It waits if no transaction of the service
- * contains it, the chain does not show it and the service has not given it up.
+ * A signed revocation waits to be sent if no transaction of the service contains it, the chain does
+ * not show it and the service has not given it up.
  */
 const isWaiting = sql`revocations.signature is not null and revocations.transaction_id is null
   and revocations.relay_given_up_at is null and not ${isOnChain}`
 
 /**
- * Finds the next revocation to send to the chain. The verifier for which the service has paid the
- * least gas comes first, so that many revocations of one verifier do not delay the others.
+ * The verifier for which the service has paid the least gas comes first, so that many revocations
+ * of one verifier do not delay the others.
  */
 export async function findToRelay(db: SqlRunner, { perVerifier, ofAll }: RelayGas): Promise<ToRelay | null> {
   const { rows } = await db.execute<ToRelay>(sql`
@@ -79,7 +79,7 @@ export async function assignRelay(db: SqlRunner, attestation: Hex, transactionId
     update revocations set transaction_id = ${transactionId} where attestation = ${attestation} and transaction_id is null`)
 }
 
-/** Lets a revocation wait again, because its transaction will never be mined. */
+/** The transaction of the revocation will never be mined, so the revocation waits again. */
 export async function releaseRelay(db: SqlRunner, transactionId: number): Promise<void> {
   await db.execute(sql`update revocations set transaction_id = null where transaction_id = ${transactionId}`)
 }
@@ -96,10 +96,7 @@ export async function postponeRelaysOf(db: SqlRunner, verifier: Address, retryIn
     where verifier = ${verifier} and ${isWaiting}`)
 }
 
-/**
- * Counts that the chain refused a revocation. Returns whether the service gives up the revocation
- * after this refusal.
- */
+/** Returns whether the service gives up the revocation after this refusal by the chain. */
 export async function countRefusal(db: SqlRunner, attestation: Hex, retryInSeconds: number): Promise<boolean> {
   const { rows } = await db.execute<{ given_up: boolean }>(sql`
     update revocations set transaction_id = null, retry_at = now() + make_interval(secs => ${retryInSeconds}),

@@ -24,8 +24,8 @@ export type { RevocationRow } from './store.ts'
 type Listed = { page: Page; sameTextAs?: Hex | undefined }
 
 /**
- * Lists the attestations that the caller signed, including revoked ones. `sameTextAs` is the digest
- * of one of them. With it, lists only the other attestations of the same text that still hold.
+ * Lists revoked attestations, too. `sameTextAs` is the digest of one attestation. With it, lists
+ * only the other attestations of the same text that still hold.
  */
 export async function listConfirmations(
   { db }: Context,
@@ -39,15 +39,15 @@ export async function listConfirmations(
 }
 
 /**
- * Lists the digests of the verifier's other attestations of the same text that still hold. Links
- * and files that contain one of these attestations stay green.
+ * Links and files that contain one of the verifier's other attestations of the same text keep their
+ * verdict.
  */
 export async function listStillHolding({ db }: Context, revoked: store.Confirmed): Promise<Hex[]> {
   const others = await store.listOthersHolding(db, revoked, toPage({}))
   return others.map(({ attestation }) => attestation.digest)
 }
 
-/** Lists the revocations of a claim: all of them for the owner, and for a verifier its own. */
+/** The owner of a claim gets all its revocations, and a verifier gets its own. */
 export async function listRevocationsOfClaim({ db }: Context, session: Session, claimId: number) {
   const all = await store.listOfClaim(db, claimId)
   const readable = all.filter((confirmed) => mayReadRevocation(session, confirmed))
@@ -70,9 +70,8 @@ export async function prepareRevocation(
 }
 
 /**
- * Revokes an attestation with its verifier's signature. From the commit on, the attestation does
- * not count and the owner is notified; the chain follows later. A second call returns the first
- * signed revocation.
+ * From the commit on, the attestation does not count and the owner is notified; the chain follows
+ * later. A second call returns the first signed revocation.
  */
 export async function revokeClaim(
   ctx: Context,

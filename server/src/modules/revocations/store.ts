@@ -48,7 +48,7 @@ const statements = preparedOnce((db) => ({
     db,
     and(
       eq(attestations.verifierId, sql.placeholder('verifierId')),
-      // Only a single comparison of pairs lets an index find the page of the list.
+      // Only a single comparison of pairs lets an index find a page of the verifier's attestations.
       sql`(${attestations.verifierId}, ${attestations.id})
         < (${sql.placeholder('verifierId')}, ${sql.placeholder('before')})`,
     ),
@@ -63,8 +63,8 @@ export function listConfirmed(db: Database, verifierId: UserId, page: Page) {
 }
 
 /**
- * Lists the attestations of the same text by the same verifier that are neither revoked nor
- * expired, without the given one. A verifier confirms a text again when its owner asks again.
+ * A verifier confirms a text again when its owner asks again. Lists the verifier's attestations of
+ * the same text that are neither revoked nor expired, without the given one.
  */
 export function listOthersHolding(db: Database, { attestation }: Pick<Confirmed, 'attestation'>, page: Page) {
   const where = and(
@@ -85,10 +85,7 @@ export function listOfClaim(db: Database, claimId: number) {
 
 type Asked = { claimId?: number; verifierId: UserId; digest: Hex | undefined }
 
-/**
- * Finds an attestation of a claim by a verifier. Without a digest, finds the newest unrevoked one,
- * or else the newest one.
- */
+/** Without a digest, finds the newest unrevoked attestation, or else the newest one. */
 export async function findConfirmed(db: Database, { claimId, verifierId, digest }: Asked): Promise<Confirmed | null> {
   const isMeant = digest === undefined ? undefined : eq(attestations.digest, digest)
   const isAsked = claimId === undefined ? undefined : isOfClaim(claimId)
@@ -99,10 +96,7 @@ export async function findConfirmed(db: Database, { claimId, verifierId, digest 
   return row ?? null
 }
 
-/**
- * Finds an attestation by digest and signer, because any wallet can revoke any digest in its own
- * name on the chain.
- */
+/** Any wallet can revoke any digest in its own name on the chain, so the signer must fit, too. */
 export async function findConfirmedBy(
   tx: Transaction,
   { verifier, attestation }: Pick<RevocationRow, 'verifier' | 'attestation'>,
@@ -121,10 +115,7 @@ export async function findConfirmedOf(tx: Transaction, attestation: Hex): Promis
 export type Signed = Pick<RevocationRow, 'reason' | 'reasonText' | 'signature'>
 export type NewRevocation = Signed & Pick<RevocationRow, 'attestation' | 'verifier' | 'statusList' | 'statusIndex'>
 
-/**
- * Adds a revocation. Returns null when the attestation is already revoked, perhaps at the same
- * moment.
- */
+/** Returns null if the attestation is already revoked, perhaps at the same moment. */
 export async function addRevocation(tx: Transaction, revocation: NewRevocation): Promise<RevocationRow | null> {
   const [row] = await tx.insert(revocations).values(revocation).onConflictDoNothing().returning()
   if (!row) return null
@@ -133,9 +124,8 @@ export async function addRevocation(tx: Transaction, revocation: NewRevocation):
 }
 
 /**
- * Adds the signature to a revocation that only the chain showed, so that no reorganisation undoes
- * the revocation. Returns null if the given signature is null, or if no unsigned revocation of this
- * attestation is stored.
+ * With a signature, no reorganisation undoes a revocation that only the chain showed. Returns null
+ * if the given signature is null, or if no unsigned revocation of this attestation is stored.
  */
 export async function signRevocation(tx: Transaction, attestation: Hex, signed: Signed): Promise<RevocationRow | null> {
   if (signed.signature === null) return null

@@ -16,17 +16,15 @@ import * as store from './store.ts'
 
 export type Asked = { session: Session; claim: PresentableClaim; input: CreateShare; collectionId?: ShareId }
 
-/**
- * Adds a share. Returns false when another share has this id, or when an equal default share
- * exists.
- */
+/** Returns false if another share has this id, or if an equal default share exists. */
 export function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
   return ctx.db.transaction((tx) => insertShare(ctx, tx, asked, id))
 }
 
 /**
- * Adds a share like `addShare`, in the caller's transaction, and locks its claim. Throws if the
- * claim's text has changed since the caller read it, or if the claim may not be shared any more.
+ * Locks the share's claim in the caller's transaction. Returns what `addShare` returns. Throws if
+ * the claim's text has changed since the caller read it, or if the claim may not be shared any
+ * more.
  */
 export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, id: ShareId): Promise<boolean> {
   const { session, claim, input, collectionId = null } = asked
@@ -47,9 +45,8 @@ export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, i
 }
 
 /**
- * Describes what a share contains. A share contains a claim's confirmation even if the verifier has
- * withdrawn it or it has ended. A checker then reads what became of the confirmation, and not that
- * nobody confirmed the claim.
+ * A share contains a claim's confirmation even if the verifier has withdrawn it or it has ended. A
+ * checker then reads what became of the confirmation, and not that nobody confirmed the claim.
  */
 export function describeScope({ claim: { claim, latestAttestationId }, input }: Asked): store.DefaultScope {
   const fields = input.fields ?? listDefaultFields(claim)

@@ -40,7 +40,7 @@ export async function createCollection(
   return { id: collectionId }
 }
 
-/** Withdraws the shares of a collection that the owner has not withdrawn before. */
+/** Leaves out the shares that the owner has withdrawn before. */
 export async function withdrawCollection(ctx: Context, session: Session, collectionId: ShareId): Promise<void> {
   const members = await store.listCollection(ctx.db, collectionId)
   if (members.length === 0 || members.some(({ owner }) => owner !== session.address)) throw notAllowed()

@@ -9,16 +9,16 @@ import * as store from './store.ts'
 type Offered = Pick<ShareRow, 'kind' | 'label' | 'isOffered'>
 
 /**
- * Tells whether a share counts as shared only once it is handed out or opened, because until then
- * only its owner's screen shows its link.
+ * An open or offered share without a label counts as shared only once it is handed out or opened,
+ * because until then only its owner's screen shows its link.
  */
 export function waitsForHandingOut({ kind, label, isOffered }: Offered): boolean {
   return (kind === 'open' || isOffered) && label === null
 }
 
 /**
- * Stores that somebody else may have the link from now on: its owner gave it away, or somebody has
- * scanned it from the owner's screen (`actor` is null). The claim's history says so once.
+ * From now on, somebody else may have the link: its owner gave it away, or somebody has scanned it
+ * from the owner's screen (`actor` is null). The claim's history says so once.
  */
 export async function noteHandedOut(ctx: Context, share: ShareRow, session: Session | null): Promise<void> {
   if (share.handedOutAt !== null || !waitsForHandingOut(share)) return

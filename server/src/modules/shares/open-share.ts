@@ -56,15 +56,14 @@ export async function openShare(
 }
 
 /**
- * Tells whether nobody has opened a share before and the share is the first of its link. A link to
- * several credentials opens one share for each credential, and the owner is notified only about the
- * first share.
+ * A link to several credentials opens one share for each credential, and the owner is notified only
+ * about the first opening of the first share.
  */
 function isFirstOfLink({ id, views, collectionId }: ShareRow): boolean {
   return views === 0 && (collectionId === null || collectionId === id)
 }
 
-/** Notifies the owner. An owner without a profile gets no notification. */
+/** An owner without a profile gets no notification. */
 async function tellOwner(ctx: Context, tx: Transaction, { id, claimId, owner, label }: ShareRow): Promise<void> {
   const title = await store.findTitle(tx, claimId)
   const { rows } = await tx.execute<{ id: string }>(selectIdOfWallet(owner))
@@ -75,9 +74,8 @@ async function tellOwner(ctx: Context, tx: Transaction, { id, claimId, owner, la
 }
 
 /**
- * Counts a view. A share without a limit of views may be opened for ever. So after many views of
- * such a share, the server still raises the count but stores neither the browser nor an entry in
- * the claim's history.
+ * A share without a limit of views may be opened for ever. So after many views of such a share, the
+ * server still raises the count but stores neither the browser nor an entry in the claim's history.
  */
 async function countView(
   ctx: Context,
@@ -92,8 +90,8 @@ async function countView(
 }
 
 /**
- * Throws if the token does not fit the share. Shares that were created before there were tokens
- * have no token hash, and open for anybody who knows their id.
+ * A share that was created before there were tokens has no token hash, and opens for anybody who
+ * knows its id.
  */
 function assertHoldsKey(expected: Hex | null, shown: Hex | null): void {
   if (expected === null) return

@@ -5,10 +5,6 @@ import type { CreateShare } from '@did/domain/share/create-share'
 import type { ShareRow } from '../../db/schema/sharing.ts'
 import type { PresentableClaim } from '../claims/service.ts'
 
-/**
- * Refuses to share a private claim, and to show more than the holder's name of a claim that is not
- * selective.
- */
 export function assertMayShare(
   { claim }: Pick<PresentableClaim, 'claim'>,
   { fields = [], expiresAt }: CreateShare,
@@ -23,9 +19,9 @@ export function assertMayShare(
 }
 
 /**
- * Tells whether the owner may choose that a share shows a later attestation. Only an open share
- * without an attestation offers this choice: an attestation in a share already names the verifier,
- * and the id of a controlled share may be known to people who may not read the claim.
+ * The owner may choose that a share shows a later attestation. Only an open share without an
+ * attestation offers this choice: an attestation in a share already names the verifier, and the id
+ * of a controlled share may be known to people who may not read the claim.
  */
 export function hasSwitch({ kind, attestationId }: Pick<ShareRow, 'kind' | 'attestationId'>): boolean {
   return kind === 'open' && attestationId === null

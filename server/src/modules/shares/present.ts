@@ -36,7 +36,10 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
   }
 }
 
-/** Describes a link without its URL if the URL would be too long, so that a list shows its row. */
+/**
+ * A link whose URL would be too long is shown without its URL, so that a list still shows the
+ * link's row.
+ */
 function describeLink(config: Config, full: FullShare): Pick<ShareRecord, 'url' | 'isTooLong'> {
   if (full.share.kind !== 'open') return { url: null, isTooLong: false }
   try {

@@ -20,8 +20,8 @@ import { assertFitsUrl, describeControlledUrl, describeOpenUrl, describePayload 
 import * as store from './store.ts'
 
 /**
- * Creates a share. If the owner already has an open share of the same text, attestation and fields
- * that has neither an end nor a label, returns that share instead.
+ * If the owner already has an open share of the same text, attestation and fields that has neither
+ * an end nor a label, returns that share.
  */
 export async function createShare(
   ctx: Context,
@@ -42,10 +42,7 @@ export async function createShare(
   return { share: { id, url, payload: describePayload(full.claim, full.attested !== null) }, isNew }
 }
 
-/**
- * Returns everything that the owner's browser needs to check the claim or to build a share. The
- * owner of a private claim may check the claim, and only `createShare` refuses to share it.
- */
+/** The owner of a private claim may check the claim, and only `createShare` refuses to share it. */
 export async function getShareable(ctx: Context, session: Session, claimId: number): Promise<Shareable> {
   const found = await findClaim(ctx, claimId)
   if (found?.owner !== session.address) throw notFound()
@@ -89,9 +86,7 @@ export async function changeShare(
   if (Object.keys(change).length > 0) await store.updateShare(ctx.db, id, change)
 }
 
-/**
- * Returns a share's status to anybody who knows the share's id. An unknown id has a status, too.
- */
+/** Anybody who knows a share's id may read its status. An unknown id has a status, too. */
 export async function getShareStatus(ctx: Context, id: ShareId): Promise<ShareStatus> {
   const found = await store.findShare(ctx.db, id)
   if (!found) return { status: 'unknown', claimHash: null }
@@ -102,8 +97,8 @@ export async function getShareStatus(ctx: Context, id: ShareId): Promise<ShareSt
 }
 
 /**
- * Returns the details that a share's status shows when a verifier has confirmed exactly the shared
- * text and the confirmation still counts. Otherwise returns null.
+ * A share's status shows these details only if a verifier has confirmed exactly the shared text and
+ * the confirmation still counts. Otherwise, this function returns null.
  */
 async function findConfirmed(ctx: Context, share: ShareRow): Promise<ShareStatus['confirmed'] | null> {
   const found = await findClaim(ctx, share.claimId)
@@ -128,7 +123,6 @@ async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: Share
   return openDefaultShare(ctx, asked) // Another call has added the default share.
 }
 
-/** Adds a share as `addShare` does. Adds none if its link would be longer than a link may be. */
 function addFittingShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     if (!(await insertShare(ctx, tx, asked, id))) return false
@@ -138,10 +132,7 @@ function addFittingShare(ctx: Context, asked: Asked, id: ShareId): Promise<boole
   })
 }
 
-/**
- * Throws if an attestation covers only the text of a claim, because then nothing can be proved
- * about the claim.
- */
+/** If an attestation covers only the text of a claim, nothing can be proved about the claim. */
 async function assertHasAttributes(ctx: Context, { attestationId }: PresentableClaim): Promise<void> {
   const attestation = attestationId === null ? null : await findAttestation(ctx, attestationId)
   if (!attestation || attestation.message.commitment === noCommitment)

@@ -5,10 +5,7 @@ import { assertFitsUrl, describeOpenUrl } from './share-urls.ts'
 
 const config = { publicUrl: 'https://did.example.org' }
 
-/**
- * Builds the content of the URL of a share with an attestation. The claim names a holder whose name
- * has `length` letters.
- */
+/** The claim names a holder whose name has `length` letters. */
 async function buildLinked(length: number) {
   const leaves = buildFields('x'.repeat(length)).map((leaf) => ({ ...leaf, isOpenByDefault: false }))
   const { attestation, signature } = await buildCredential(leaves)
@@ -30,7 +27,7 @@ const fits = async (length: number) => {
   }
 }
 
-test('the link of a share is made only if the link does not get too long when it names the block of the anchor', async () => {
+test('the server makes the link of a share only if the link has room for the block of the anchor', async () => {
   let [longest, tooLong] = [1, 30_000]
   while (tooLong - longest > 1) {
     const middle = Math.floor((longest + tooLong) / 2)

@@ -8,7 +8,6 @@ import type { ShareRow } from '../../db/schema/sharing.ts'
 import type { FullShare } from './store.ts'
 
 type Payload = Pick<ClaimRow, 'id' | 'type' | 'title' | 'issuer' | 'issueDate'>
-/** What the URL of a share contains. */
 type Linked = Pick<FullShare, 'attested'> & {
   share: Pick<ShareRow, 'id' | 'kind' | 'claimHash' | 'fields'>
   claim: Payload & Pick<ClaimRow, 'claimHash' | 'leaves'>
@@ -36,15 +35,15 @@ export function describeOpenUrl(config: Place, { share, claim, attested }: Linke
 }
 
 /**
- * Throws unless the URL of an open share has room for the longest block number of an anchor, which
- * may come later.
+ * The URL of an open share must have room for the longest block number of an anchor, which may come
+ * later.
  */
 export function assertFitsUrl(config: Place, linked: Linked): void {
   const { attested } = linked
   describeOpenUrl(config, { ...linked, attested: attested && { ...attested, anchorBlock: Number.MAX_SAFE_INTEGER } })
 }
 
-/** Builds the URL of a controlled share, to which the owner's browser adds the key. */
+/** The owner's browser adds the key of a controlled share to this URL. */
 export function describeControlledUrl({ publicUrl }: Config, id: ShareId): string {
   return buildControlledName({ publicUrl, shareId: id })
 }

@@ -18,7 +18,7 @@ type Attested = {
   anchorBlock: number | null
 }
 export type JudgedShare = { share: ShareRow; status: ShareStatusName }
-/** A share with everything that its URL contains, and what became of the attestation in it. */
+/** Everything that the URL of a share contains, and what became of the attestation in the share. */
 export type FullShare = JudgedShare & {
   claim: ClaimRow
   attested: Attested | null
@@ -151,15 +151,15 @@ type Later =
   | 'handedOutAt'
 export type NewShare = Omit<ShareRow, Later>
 
-/** Adds a share. Returns null when a share with this id, or an equal default share, exists. */
+/** Returns null if a share with this id, or an equal default share, exists. */
 export async function addShare(tx: Transaction, share: NewShare): Promise<ShareRow | null> {
   const [row] = await tx.insert(shares).values(share).onConflictDoNothing().returning()
   return row ?? null
 }
 
 /**
- * Deletes the oldest offered links of a claim, so that they no longer count for the account's
- * quotas. Only links that nobody has are deleted, and the newest of these stay.
+ * The oldest offered links of a claim no longer count for the account's quotas. Only links that
+ * nobody has are deleted, and the newest of these stay.
  */
 export async function dropOldOffers(tx: Transaction, { claimId, kept }: { claimId: ClaimId; kept: number }) {
   await tx.execute(sql`with gone as (
@@ -172,7 +172,7 @@ export async function dropOldOffers(tx: Transaction, { claimId, kept }: { claimI
   select raise_usage(owner, 0, -count(*), -sum(size_with(ciphertext))::bigint) from gone group by owner`)
 }
 
-/** Withdraws a share. Returns false when it was withdrawn before. */
+/** Returns false if the share was withdrawn before. */
 export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boolean> {
   const rows = await tx
     .update(shares)
@@ -182,7 +182,7 @@ export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boole
   return rows.length > 0
 }
 
-/** Marks a share as handed out. Returns false when it was handed out before. */
+/** Returns false if the share was handed out before. */
 export async function handOut(tx: Transaction, id: ShareId): Promise<boolean> {
   const rows = await tx
     .update(shares)
@@ -193,9 +193,9 @@ export async function handOut(tx: Transaction, id: ShareId): Promise<boolean> {
 }
 
 /**
- * Changes a share. The time of the first handing out stays, and absent members do not change. A
- * share that has a label, or loses its label now, counts as handed out, because the reader of the
- * label may have its link.
+ * The time of the first handing out stays, and absent members do not change. A share that has a
+ * label, or loses its label now, counts as handed out, because the reader of the label may have its
+ * link.
  */
 export async function updateShare(db: Database, id: ShareId, change: ChangeShare): Promise<void> {
   const { tellsConfirmation, label, isHandedOut } = change
@@ -210,12 +210,12 @@ export async function updateShare(db: Database, id: ShareId, change: ChangeShare
     .where(eq(shares.id, id))
 }
 
-/** Sorts the shares by their claims, so that two calls lock the claims in one order. */
+/** The shares are sorted by their claims, so that two calls lock the claims in one order. */
 export function listCollection(db: Queryable, collectionId: ShareId): Promise<ShareRow[]> {
   return db.select().from(shares).where(eq(shares.collectionId, collectionId)).orderBy(shares.claimId)
 }
 
-/** Locks a share. Other transactions that open the share wait, and then count this view, too. */
+/** Other transactions that open the share wait, and then count this view, too. */
 export async function lockShare(tx: Transaction, id: ShareId): Promise<JudgedShare | null> {
   const [row] = await tx.select({ share: shares, status }).from(shares).where(eq(shares.id, id)).for('update')
   return row ?? null
@@ -229,10 +229,7 @@ export async function isViewer(tx: Transaction, shareId: ShareId, viewerHash: He
   return row !== undefined
 }
 
-/**
- * Adds a browser that has opened the share. If the browser sends no hash of itself, the view
- * counts, but the next view from this browser counts again.
- */
+/** If a browser sends no hash of itself, its view counts, but its next view counts again. */
 export async function addViewer(tx: Transaction, shareId: ShareId, viewerHash: Hex | null): Promise<void> {
   if (viewerHash !== null) await tx.insert(shareViewers).values({ shareId, viewerHash })
   await tx

@@ -18,9 +18,6 @@ export function listRecords(db: Database, verifierId: UserId, { take, before }: 
     .limit(take)
 }
 
-/**
- * Returns the verifier who signed what a record keeps. Returns null if the record does not exist.
- */
 export async function findVerifier(db: SqlRunner, id: number): Promise<UserId | null> {
   const { rows } = await db.execute<{ verifierId: UserId }>(sql`
     select verifier_id::float8 as "verifierId" from signed_records where id = ${id}`)

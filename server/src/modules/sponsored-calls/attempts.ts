@@ -5,7 +5,10 @@ import type { Context } from '../../context.ts'
 import { findOutcome, type Planned } from './service.ts'
 import { findRefused } from './store.ts'
 
-/** An action that the service sends only once: a word, and the digest of what the word is about. */
+/**
+ * The service sends each of these actions only once. `about` is the digest of what the action is
+ * about.
+ */
 export type Deed = readonly [word: 'decide' | 'complete' | 'finish' | 'deploy', about: Hex]
 /** `refused` has the data of the calls that the chain has refused or reverted, the oldest first. */
 export type Attempt = { digest: Hex; refused: readonly Hex[] }
@@ -18,8 +21,8 @@ export type Attempt = { digest: Hex; refused: readonly Hex[] }
 const attemptsAtMost = { decide: 12, complete: 3, finish: 3, deploy: 3 }
 
 /**
- * Returns the digest under which an action is sent now. Every node finds the same digest, so that
- * simultaneous calls send one transaction. A transaction that was reverted makes room for another.
+ * Every node finds the same digest for an action, so that simultaneous calls send one transaction.
+ * A transaction that was reverted makes room for another.
  */
 export async function findAttempt(ctx: Context, deed: Deed): Promise<Attempt> {
   const refused: Hex[] = []
@@ -32,13 +35,13 @@ export async function findAttempt(ctx: Context, deed: Deed): Promise<Attempt> {
   throw new AppError('sponsored-call-fails', 'The chain has reverted this several times')
 }
 
-/** Returns the newest transaction of an action that was not reverted, if one is known. */
+/** Returns the action's newest transaction that was not reverted, or null. */
 export async function findSent(ctx: Context, deed: Deed): Promise<Hex | null> {
   const { digest } = await findAttempt(ctx, deed)
   return (await findOutcome(ctx, digest))?.hash ?? null
 }
 
-/** Plans a call that may use the reserve, because the owner may be helpless against a thief. */
+/** The call may use the reserve, because the owner may be helpless against a thief. */
 export function urgently(call: { recipient: Address; data: Hex }): Planned {
   return { ...call, mints: false, isUrgent: true, isByGuardians: true }
 }

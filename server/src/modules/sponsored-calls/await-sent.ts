@@ -8,10 +8,10 @@ const patienceMs = 10_000
 export const askEveryMs = 100
 
 type Answers = Map<number, Promise<CallOutcome>>
-/** The next query about each call. All requests that wait for one call share one query. */
+/** All requests that wait for one call share the next query about the call. */
 const nextAnswers = new WeakMap<SqlRunner, Answers>()
 
-/** Waits until a chain node has the transaction of a call, and returns the transaction's hash. */
+/** Returns the transaction's hash as soon as a chain node has the transaction. */
 export async function untilSent(db: SqlRunner, id: number): Promise<Hex> {
   const until = performance.now() + patienceMs
   for (let outcome = await readOutcome(db, id); ; outcome = await nextOutcome(db, id)) {
@@ -23,10 +23,7 @@ export async function untilSent(db: SqlRunner, id: number): Promise<Hex> {
   }
 }
 
-/**
- * Finds a call's outcome. No request joins a query that is under way, because its answer may be
- * older than the request.
- */
+/** No request joins a query that is under way, because its answer may be older than the request. */
 function nextOutcome(db: SqlRunner, id: number): Promise<CallOutcome> {
   const answers: Answers = nextAnswers.get(db) ?? new Map()
   nextAnswers.set(db, answers)

@@ -1,7 +1,7 @@
 import { countedMs } from '@did/domain/call-limits'
 
 type Taken = { at: number; gas: bigint }
-/** The gas of one client. `sum` is the gas of all that was taken, and the oldest comes first. */
+/** `sum` is the gas of all entries of `taken`, in which the oldest comes first. */
 type Used = { sum: bigint; taken: Set<Taken>; lastAt: number }
 
 /**
@@ -9,14 +9,11 @@ type Used = { sum: bigint; taken: Set<Taken>; lastAt: number }
  * as it does for the rate limits.
  */
 export type ClientGas = {
-  /**
-   * Counts gas for a client. Returns a function that gives it back, or null when the client has
-   * used up its gas.
-   */
+  /** Returns a function that gives the gas back, or null if the client has used up its gas. */
   take: (client: string, gas: bigint) => (() => void) | null
   /**
-   * Forgets the clients that have used no gas for a day, because the privacy policy says that no
-   * address is kept longer.
+   * The privacy policy says that no address is kept for longer than a day after its last use of
+   * gas.
    */
   forgetOld: () => void
 }
@@ -30,8 +27,8 @@ const clientsAtMost = 10_000
 type Counting = { perClient: bigint; now: () => Date; clients?: Map<string, Used> }
 
 /**
- * Counts gas in `clients`, which is empty at first. Gas that is given back leaves nothing behind: a
- * client can repeat a call for ever that the service refuses after it has counted the call's gas.
+ * `clients` is empty at first. Gas that is given back leaves nothing behind: a client can repeat a
+ * call for ever that the service refuses after it has counted the call's gas.
  */
 export function createClientGas({ perClient, now, clients = new Map() }: Counting): ClientGas {
   return {

@@ -13,17 +13,17 @@ import { bringCall, findKeptCall, type SponsoredClient } from './service.ts'
 const patienceMs = 10_000
 const askEveryMs = 500
 
-/** A signed action about an identity. The caller has already checked the signature. */
+/** The caller has already checked the signature of this action about an identity. */
 export type Signed = { signer: Address; identity: Address; signature: Hex }
 type Paying = { client: SponsoredClient; purpose: Purpose }
 /** The signature in the registry's form, and whether the chain shows the signer's account. */
 export type Deployed = { signature: Hex; isOnChain: boolean }
 
 /**
- * Deploys the signer's passkey account if necessary, because the registry asks the code of the
- * signer's wallet whether the signature counts. The deployment is stored and need not be mined when
- * this function returns. Returns null for any other wallet that is not deployed, and for a wrapper
- * without a signature.
+ * The registry asks the code of the signer's wallet whether the signature counts, so a passkey
+ * account must be deployed. The deployment is stored and need not be mined when this function
+ * returns. Returns null for any other wallet that is not deployed, and for a wrapper without a
+ * signature.
  */
 export async function deploySigner(
   ctx: Context,
@@ -48,7 +48,6 @@ export async function deploySigner(
   return { signature: inner, isOnChain: false }
 }
 
-/** Waits until the chain shows an account. */
 export async function untilDeployed({ chain }: Context, account: Address): Promise<void> {
   const until = performance.now() + patienceMs
   while (!(await chain.hasCode(account))) {
@@ -74,7 +73,7 @@ export async function findDeployment(ctx: Context, signers: readonly { signer: A
   return last?.digest ?? null
 }
 
-/** Returns the first key of an account of our factory, and null for any other wallet. */
+/** Returns null for a wallet that is no account of our factory. */
 async function findFirstKey(
   { chain }: Context,
   factory: Address,

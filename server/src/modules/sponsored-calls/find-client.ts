@@ -6,12 +6,12 @@ import type { SponsoredClient } from './service.ts'
 type FindClient = (request: FastifyRequest) => Promise<SponsoredClient>
 
 /**
- * Each app has one client finder. So all routes of a node whose calls the sponsor pays count the
- * gas of one client together.
+ * Each app has one client finder, so that all routes of a node whose calls the sponsor pays count
+ * the gas of one client together.
  */
 const finders = new WeakMap<App, FindClient>()
 
-/** Returns the app's client finder. A module calls this when it registers its routes. */
+/** A module calls this when it registers its routes. */
 export function findClientsOf(app: App): FindClient {
   const find = finders.get(app) ?? createFinder(app)
   finders.set(app, find)

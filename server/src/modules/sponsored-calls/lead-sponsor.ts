@@ -20,8 +20,8 @@ const sentences = {
 }
 
 /**
- * Sends people's own calls to the chain with SPONSOR_KEY's account, on one node. Anchors never wait
- * for these calls, because CHAIN_KEY's account has its own outbox.
+ * Sends people's own calls with SPONSOR_KEY's account, on one node. Anchors never wait for these
+ * calls, because CHAIN_KEY's account has its own outbox.
  */
 export function startSponsor(ctx: Context, bell: Bell, options: Partial<LeadOptions> = {}): Leader {
   const { sponsorKey: key } = ctx.config
@@ -31,8 +31,8 @@ export function startSponsor(ctx: Context, bell: Bell, options: Partial<LeadOpti
 }
 
 /**
- * Ends a pause early when there is a new call. Most wake-ups have other reasons, and cause no
- * request to the chain.
+ * A new call ends the pause early. Most wake-ups have other reasons, and cause no request to the
+ * chain.
  */
 function restUntilCall(bell: Bell): Rest {
   let seen = 0

@@ -20,10 +20,7 @@ import type { Planned, SponsoredClient } from './service.ts'
 
 type Of<Kind extends SponsoredCall['kind']> = Extract<SponsoredCall, { kind: Kind }>
 
-/**
- * Returns the digest of a call. The same signature for the same identity is the same call, however
- * often it arrives.
- */
+/** The same signature for the same identity is the same call, however often it arrives. */
 export function digestOf(identity: Address, call: SponsoredCall): Hex {
   const { kind } = call
   const signed = kind === 'control' ? call.data : call.signature
@@ -31,7 +28,6 @@ export function digestOf(identity: Address, call: SponsoredCall): Hex {
   return keccak256(encodeAbiParameters(types, [kind, identity, signed]))
 }
 
-/** Checks that the service pays for the call, and builds its transaction. */
 export async function planCall(
   ctx: Context,
   { session, client }: { session: Session; client: SponsoredClient },
@@ -50,10 +46,7 @@ export async function planCall(
   }
 }
 
-/**
- * Plans an account's call. The account signs in for itself, or for an identity that was moved to
- * it.
- */
+/** The account signs in for itself, or for an identity that was moved to it. */
 async function planAccountCall(ctx: Context, session: Session, sent: Of<'account'>): Promise<Planned> {
   const { signer: account } = session
   const factory = requireFactory(ctx)
@@ -101,8 +94,8 @@ async function planCommitment({ config, chain }: Context, identity: Address, sen
 }
 
 /**
- * Returns the consent of a signed call. Refuses an empty signature, with which the registry would
- * take the sender of the call, the sponsor, for the one who consents.
+ * With an empty signature, the registry would take the sender of the call, the sponsor, for the one
+ * who consents.
  */
 function consentOf({ deadline, signature }: Of<'mint' | 'commit'>) {
   if (signature === '0x') throw notSponsored('The service brings only consents that are signed')

@@ -15,18 +15,15 @@ type Control = { identity: Address; data: Hex }
 type Consent = { deadline: bigint; signature: Hex }
 type Agreed = Pick<ConsentToMove, 'action' | 'identity' | 'controller'> & { signer: Address; consent: Consent }
 
-/**
- * Plans a call about control. The chain checks the signed consent, which must come from the
- * identity's controller.
- */
+/** The chain checks that the signed consent comes from the identity's controller. */
 export async function planControl(ctx: Context, control: Control, client: SponsoredClient): Promise<Planned> {
   const purpose = assertSponsoredControl(control.data, control.identity)
   return { ...purpose, recipient: ctx.config.didRegistry, data: await prepareMove(ctx, control, client) }
 }
 
 /**
- * Prepares a move. For a passkey account, the registry asks the account's code whether it consents.
- * A new account has neither code nor a session, so its consent to a move deploys the account.
+ * For a passkey account, the registry asks the account's code whether it consents to the move. A
+ * new account has neither code nor a session, so its consent to a move deploys the account.
  */
 async function prepareMove(ctx: Context, { identity, data }: Control, client: SponsoredClient): Promise<Hex> {
   const { functionName, args } = decodeFunctionData({ abi, data })

@@ -114,7 +114,7 @@ const call = (functionName: 'setAttribute' | 'revokeAttribute', { identity = acc
 const judgeAttribute = (data: Hex) => judge({ to: ethereumDidRegistry, data })
 
 test.each(['setAttribute', 'revokeAttribute'] as const)(
-  'the service pays a verifier for %s of its own DID, with a value up to a length',
+  'the service pays a verifier for %s of its own DID, if the value is not too long',
   (functionName) => {
     const longest = ofLength(maximumAttributeBytes)
     expect(judgeAttribute(call(functionName, {}))).toEqual({ mints: false, isUrgent: false })

@@ -8,10 +8,7 @@ import { maximumAttributeBytes } from '@did/domain/verifier/limits'
 import type { ChainStanding } from '@did/domain/verifier/register'
 import { decodeFunctionData, encodeFunctionData } from 'viem'
 
-/**
- * This type says what a call does, as far as the limits need it. The module `recoveries` sends
- * guardians' calls.
- */
+/** The limits need to know this about a call. The module `recoveries` sends guardians' calls. */
 export type Purpose = { mints: boolean; isUrgent: boolean; isByGuardians?: true }
 /**
  * The account acts for the identity, and usually the account is itself the identity.
@@ -31,9 +28,9 @@ const attributeCalls: readonly string[] = ['setAttribute', 'revokeAttribute']
 const urgentCalls: readonly string[] = ['freeze', 'veto']
 
 /**
- * Refuses calls that the service does not pay for. The service pays for the identity for which the
- * account acts, but not for the publication of texts and not for revocations.
- * `assertMayPublishAttributes` decides who may publish attributes.
+ * The service pays for calls of the identity for which the account acts, but not for the
+ * publication of texts and not for revocations. `assertMayPublishAttributes` decides who may
+ * publish attributes.
  */
 export function assertSponsored(calls: readonly AccountCall[], parties: Parties): Purpose {
   const names = calls.map((call) => findName(call, parties))
@@ -64,20 +61,23 @@ function isConsent(argument: unknown): argument is { signature: unknown } {
   return typeof argument === 'object' && argument !== null && 'signature' in argument
 }
 
-/** Tells whether one of the calls goes to the ERC-1056 registry, whose values stay for ever. */
+/** Tells whether a call writes into the ERC-1056 registry, whose values stay for ever. */
 export function publishesAttributes(calls: readonly AccountCall[], { ethereumDidRegistry }: Partial<Parties>): boolean {
   return ethereumDidRegistry !== undefined && calls.some(({ to }) => isSameAddress(to, ethereumDidRegistry))
 }
 
 /**
- * Throws unless the verifier is accredited. Anybody can have an account, and only an accreditation
- * by the administrators makes a verifier known.
+ * Anybody can have an account, and only an accreditation by the administrators makes a verifier
+ * known.
  */
 export function assertMayPublishAttributes(standing: ChainStanding): void {
   if (standing !== 'accredited') throw notSponsored('The service pays only accredited verifiers for attributes')
 }
 
-/** Returns the name of the function that a call calls, or null if the service does not pay. */
+/**
+ * Returns the name of the function that a call calls, or null if the service does not pay for the
+ * call.
+ */
 function findName({ to, data }: AccountCall, parties: Parties): string | null {
   const { account, identity, registry, ethereumDidRegistry } = parties
   if (ethereumDidRegistry && isSameAddress(to, ethereumDidRegistry)) return findAttributeCall(data, account)
@@ -96,10 +96,7 @@ function findName({ to, data }: AccountCall, parties: Parties): string | null {
   return calledForIdentity.includes(functionName) && isAboutIdentity ? functionName : null
 }
 
-/**
- * Returns a call's function name, or null unless the account publishes or revokes a short value of
- * its own DID.
- */
+/** Returns null unless the account publishes or revokes a short value of its own DID. */
 function findAttributeCall(data: Hex, account: Address): string | null {
   const { functionName = '', args = [] } = decodeCall(ethereumDidRegistryAbi, data) ?? {}
   const [identity, , value] = args
@@ -110,10 +107,7 @@ function findAttributeCall(data: Hex, account: Address): string | null {
 
 type OwnAbi = typeof didAccountAbi | typeof didRegistryAbi | typeof ethereumDidRegistryAbi
 
-/**
- * Decodes the data of a call. Returns null for unknown functions and for data with more or other
- * bytes than the arguments.
- */
+/** Returns null for unknown functions and for data with more or other bytes than the arguments. */
 function decodeCall(abi: OwnAbi, data: AccountCall['data']) {
   try {
     const { functionName, args } = decodeFunctionData<readonly unknown[]>({ abi, data })

@@ -25,8 +25,8 @@ const selectTurns = sql`
   from sponsored_calls where created_at > now() - interval '24 hours' or (${isWaiting})`
 
 /**
- * Tells whether the call `call` is over: deep in the chain, or refused. A call in one of the
- * transactions `mined` counts as over, too.
+ * A call is over if it is deep in the chain, if it was refused, or if one of the transactions
+ * `mined` contains it.
  */
 const isOver = (call: SQL, mined: readonly number[]) => sql`exists (
   select 1 from sponsored_calls earlier
@@ -35,10 +35,10 @@ const isOver = (call: SQL, mined: readonly number[]) => sql`exists (
       or earlier.transaction_id not in (${selectOpenIds})))))`
 
 /**
- * Finds the call to send next. Urgent calls come first, and otherwise the identities take turns. A
- * call that the chain accepts only after another one waits until the other call is in one of the
- * transactions `mined`. If the chain refuses the call even then, the call is tried again after all
- * other calls, because anybody can have such calls stored, and a try takes the turn of a call.
+ * Urgent calls come first, and otherwise the identities take turns. A call that the chain accepts
+ * only after another one waits until the other call is in one of the transactions `mined`. If the
+ * chain refuses the call even then, the call is tried again after all other calls, because anybody
+ * can have such calls stored, and a try takes the turn of a call.
  */
 export async function findWaitingCall(db: SqlRunner, mined: readonly number[]): Promise<WaitingCall | null> {
   const { rows } = await db.execute<WaitingRow>(sql`
@@ -52,7 +52,6 @@ export async function findWaitingCall(db: SqlRunner, mined: readonly number[]): 
   return { ...call, id: Number(id), gas: BigInt(gas), afterCall: after === null ? null : Number(after) }
 }
 
-/** Tells whether a call is over, because it is deep in the chain or was refused. */
 export async function isCallOver(db: SqlRunner, id: number): Promise<boolean> {
   const { rows } = await db.execute<{ over: boolean }>(sql`select ${isOver(sql`${id}`, [])} as over`)
   return rows[0]?.over === true
@@ -66,17 +65,14 @@ export async function findNewestWaiting(db: SqlRunner): Promise<number> {
   return Number(rows[0]?.id ?? 0)
 }
 
-/**
- * Assigns a call to a transaction. Returns false when another transaction has the call, or when the
- * call is over.
- */
+/** Returns false if another transaction has the call, or if the call is over. */
 export async function assignCall(tx: Transaction, id: number, transactionId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update sponsored_calls set transaction_id = ${transactionId} where id = ${id} and ${isWaiting}`)
   return rowCount === 1
 }
 
-/** Refuses a call, because its deadline is over or somebody else has sent it. */
+/** A call is refused if its deadline is over or if somebody else has sent it. */
 export async function refuseCall(db: SqlRunner, id: number): Promise<void> {
   await db.execute(sql`update sponsored_calls set refused_at = now() where id = ${id} and ${isWaiting}`)
 }
@@ -86,13 +82,13 @@ export async function postponeCall(db: SqlRunner, id: number, retryInSeconds: nu
     update sponsored_calls set retry_at = now() + make_interval(secs => ${retryInSeconds}) where id = ${id}`)
 }
 
-/** Lets a call wait again, because its transaction will never be mined. */
+/** The transaction of the call will never be mined, so the call waits again. */
 export async function releaseSponsored(tx: Transaction, transactionId: number): Promise<void> {
   await tx.execute(sql`
     update sponsored_calls set transaction_id = null where transaction_id = ${transactionId} and refused_at is null`)
 }
 
-/** Ends a call, because the chain has reverted its transaction. */
+/** The chain has reverted the transaction, so its call is over. */
 export async function refuseSponsored(tx: Transaction, transactionId: number): Promise<void> {
   await tx.execute(sql`update sponsored_calls set refused_at = now() where transaction_id = ${transactionId}`)
 }

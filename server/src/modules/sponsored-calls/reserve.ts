@@ -1,7 +1,6 @@
 /**
- * This type says what an identity can lose. A `new` identity has nothing that is a day old. A
- * `settled` identity has had a DID or guardians for at least a day. An accredited verifier has
- * confirmed a claim of a `vouched` identity.
+ * A `new` identity has nothing that is a day old. A `settled` identity has had a DID or guardians
+ * for at least a day. An accredited verifier has confirmed a claim of a `vouched` identity.
  */
 export type Stake = 'new' | 'settled' | 'vouched'
 
@@ -19,11 +18,11 @@ export type SponsorGas = { perDay: bigint; reserve: bigint }
 const partOfOneIdentity = 5n
 
 /**
- * Tells whether a call is within the budget. The reserve is the part of the day's budget that only
- * urgent calls may use. Passkeys cost nothing, so many new identities could freeze themselves until
- * the reserve is gone. So an identity needs something that nobody can get quickly. An identity that
- * is settled for a day may use one half of the reserve, and only an identity that an accredited
- * verifier has confirmed may use the other half, too.
+ * The reserve is the part of the day's budget that only urgent calls may use. Passkeys cost
+ * nothing, so many new identities could freeze themselves until the reserve is gone. So an identity
+ * needs something that nobody can get quickly. An identity that is settled for a day may use one
+ * half of the reserve, and only an identity that an accredited verifier has confirmed may use the
+ * other half, too.
  */
 export function isWithinBudget({ spent, gas, urgent }: Spending, { perDay, reserve }: SponsorGas): boolean {
   const ordinary = perDay - reserve

@@ -13,12 +13,8 @@ import { isWithinBudget, type Spending, type Stake } from './reserve.ts'
 import { sponsoredGasAtMost } from './sponsor-work.ts'
 import * as store from './store.ts'
 
-/**
- * Counts gas for the calling client. Returns a function that gives it back, or null if the gas is
- * used up.
- */
+/** `take` returns a function that gives the gas back, or null if the client's gas is used up. */
 export type SponsoredClient = { take: (gas: bigint) => (() => void) | null }
-/** A transaction that sends a signed call to the chain. */
 export type Planned = Purpose & { recipient: Address; data: Hex }
 export type Bringing = {
   /** Calls with the same digest are one call. */
@@ -53,9 +49,8 @@ export async function bringCall(
 type Following = Bringing & { after: Hex }
 
 /**
- * Stores a call that the chain accepts only after the call with the digest `after`, and does not
- * wait for the chain. The chain cannot estimate such a call yet, so its greatest gas counts.
- * Returns false when the call was stored before.
+ * The chain accepts the stored call only after the call with the digest `after`. It cannot estimate
+ * such a call yet, so the call's greatest gas counts. Returns false if the call was stored before.
  */
 export async function keepFollowingCall(
   ctx: Context,
@@ -71,7 +66,7 @@ export async function keepFollowingCall(
   return isNew
 }
 
-/** Returns a stored call, or null when nobody has asked for such a call. */
+/** Returns null if nobody has asked for such a call. */
 export async function findKeptCall({ db }: Context, digest: Hex): Promise<{ id: number; data: Hex } | null> {
   const id = await store.findCall(db, digest)
   return id === null ? null : { id, data: await store.readCallData(db, id) }
@@ -83,16 +78,13 @@ export function requireSponsor({ config }: Context): Hex {
   throw new AppError('sponsoring-not-offered', 'This installation pays for nobody’s calls')
 }
 
-/** Returns the outcome of a call, or null when nobody has asked for such a call. */
+/** Returns null if nobody has asked for such a call. */
 export async function findOutcome({ db }: Context, digest: Hex): Promise<store.CallOutcome | null> {
   const known = await store.findCall(db, digest)
   return known === null ? null : store.readOutcome(db, known)
 }
 
-/**
- * Estimates the gas limit. A call that the chain would revert is refused, and costs nobody
- * anything.
- */
+/** A call that the chain would revert is refused, and costs nobody anything. */
 async function estimate({ chain: { client } }: Context, key: Hex, { recipient, data }: Planned): Promise<bigint> {
   const account = privateKeyToAccount(key)
   const call = { recipient, data, gasAtMost: sponsoredGasAtMost }
@@ -105,7 +97,7 @@ async function estimate({ chain: { client } }: Context, key: Hex, { recipient, d
   throw new AppError('chain-unreachable', 'The chain’s node could not estimate this call')
 }
 
-/** Counts the gas for the client, stores the call, and wakes the sponsor. */
+/** The gas counts for the client before the call is stored. */
 async function countAndKeep(ctx: Context, call: store.NewCall, client: SponsoredClient) {
   const giveBack = client.take(call.gas)
   if (!giveBack) throw usedUp('This client has used up what the service pays for in a day')

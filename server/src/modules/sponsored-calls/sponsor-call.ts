@@ -6,9 +6,7 @@ import { findControl, frozen } from '../identity-control/service.ts'
 import { digestOf, planCall } from './plan-call.ts'
 import { bringCall, type SponsoredClient } from './service.ts'
 
-/**
- * Sends a call that the signed-in account has signed. A call that arrives again is the same call.
- */
+/** A call that arrives again is not stored twice. */
 export async function sponsorCall(ctx: Context, session: Session, call: SponsoredCall, client: SponsoredClient) {
   const identity = session.address
   const plan = () => planCall(ctx, { session, client }, call)
@@ -16,8 +14,8 @@ export async function sponsorCall(ctx: Context, session: Session, call: Sponsore
     const { transactionHash } = await bringCall(ctx, { digest: digestOf(identity, call), identity, plan }, client)
     return { transactionHash }
   } catch (error) {
-    // The chain refuses most calls of a frozen identity. The answer then names the freeze as the
-    // reason. A freeze of another address that acts for the identity is none for the chain.
+    // The chain refuses most calls of a frozen identity, and the answer then names the freeze as
+    // the reason. The chain does not count a freeze of another address that acts for the identity.
     const isFrozen = isAppError(error, 'sponsored-call-fails') && (await findControl(ctx.db, identity))?.frozenSince
     if (isFrozen) throw frozen(identity)
     throw error

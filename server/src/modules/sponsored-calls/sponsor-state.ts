@@ -5,7 +5,6 @@ import { countWaiting, readSpentGas } from './store.ts'
 export type SponsorState = {
   gasOfDay: number
   gasBudget: number
-  /** The number of stored calls that have no transaction. */
   waiting: number
   oldestWaitingSeconds: number
   /**

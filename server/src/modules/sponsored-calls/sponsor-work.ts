@@ -11,8 +11,8 @@ export const sponsoredGasAtMost = 600_000n
 const retryFollowingSeconds = 2
 
 /**
- * Finds the call to send next. The chain refuses a call that somebody else has already sent,
- * because its nonce is used. So the call is over without a transaction.
+ * The chain refuses a call that somebody else has already sent, because its nonce is used. The call
+ * is then over without a transaction.
  */
 export async function findSponsoredWork(
   { db, retryRelaySeconds }: Pick<Outbox, 'db' | 'retryRelaySeconds'>,

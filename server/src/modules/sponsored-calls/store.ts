@@ -13,29 +13,23 @@ export type NewCall = {
   isByGuardians?: true
   /** The gas limit. */
   gas: bigint
-  /** The call that must be on the chain before this one. */
+  /** This call must be on the chain before the new one. */
   afterCall?: number
 }
 
-/**
- * Lets only one transaction at a time add calls, so that each new call sees the gas of all earlier
- * calls.
- */
+/** Each new call must see the gas of all earlier calls. */
 export async function lockCalls(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sponsored calls', 0))`)
 }
 
-/**
- * Finds a call. A call that the chain refused before it was sent is not found, because it may come
- * again.
- */
+/** A call that the chain refused before it was sent is not found, because it may come again. */
 export async function findCall(db: SqlRunner, digest: Hex): Promise<number | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from sponsored_calls where digest = ${digest} and (refused_at is null or transaction_id is not null)`)
   return rows[0] ? Number(rows[0].id) : null
 }
 
-/** Finds a call that the chain refused before it was sent, or reverted afterwards. */
+/** The chain refused the call before it was sent, or reverted it afterwards. */
 export async function findRefused(db: SqlRunner, digest: Hex): Promise<{ data: Hex; isSent: boolean } | null> {
   const { rows } = await db.execute<{ data: Hex; isSent: boolean }>(sql`
     select data, transaction_id is not null as "isSent" from sponsored_calls
@@ -51,9 +45,8 @@ export async function hasMint(db: SqlRunner, identity: Address): Promise<boolean
 }
 
 /**
- * Reads the gas of calls that were sent in the last 24 hours and of waiting calls. If a call's gas
- * is unknown, its limit counts. A call can wait for days, so the time of storing it does not
- * matter.
+ * Counts calls that were sent in the last 24 hours and waiting calls. If a call's gas is unknown,
+ * its limit counts. A call can wait for days, so the time of storing it does not matter.
  */
 export async function readSpentGas(db: SqlRunner): Promise<bigint> {
   const { rows } = await db.execute<{ gas: string }>(sql`
@@ -66,8 +59,8 @@ export async function readSpentGas(db: SqlRunner): Promise<bigint> {
 type Urgent = { identity: Address; isByGuardians: boolean }
 
 /**
- * Reads the gas that an identity's urgent calls have used in the last 24 hours. Counts either the
- * calls that the identity's key signed or the calls that its guardians signed.
+ * Reads the gas of the last 24 hours. Counts either the calls that the identity's key signed or the
+ * calls that its guardians signed.
  */
 export async function readUrgentGas(db: SqlRunner, { identity, isByGuardians }: Urgent): Promise<bigint> {
   const { rows } = await db.execute<{ gas: string }>(sql`
@@ -78,7 +71,7 @@ export async function readUrgentGas(db: SqlRunner, { identity, isByGuardians }: 
   return BigInt(rows[0]?.gas ?? 0)
 }
 
-/** Adds a call, or lets a call wait again that the chain refused before it was sent. */
+/** A call that the chain refused before it was sent waits again. */
 export async function addCall(tx: Transaction, call: NewCall): Promise<number> {
   const { digest, identity, recipient, data, mints, isUrgent, isByGuardians = false, gas, afterCall = null } = call
   const { rows } = await tx.execute<{ id: string }>(sql`

@@ -2,16 +2,16 @@ import { deflateSync, gzipSync } from 'node:zlib'
 import { statusListSize } from '@did/domain/attestation/status-list'
 
 /**
- * Encodes a W3C Bitstring Status List v1.0. Place 0 is the left-most bit. The bits are compressed
- * with GZIP and written as multibase base64url.
+ * W3C Bitstring Status List v1.0: place 0 is the left-most bit. The bits are compressed with GZIP
+ * and written as multibase base64url.
  */
 export function encodeBitstring(setIndexes: readonly number[]): string {
   return `u${gzipSync(setBits(setIndexes, (place) => 0x80 >>> place)).toString('base64url')}`
 }
 
 /**
- * Encodes a Token Status List (section 4.1). Place 0 is the least significant bit of the first
- * byte. The bits are compressed with ZLIB.
+ * Token Status List, section 4.1: place 0 is the least significant bit of the first byte. The bits
+ * are compressed with ZLIB.
  */
 export function encodeTokenStatusList(setIndexes: readonly number[]): string {
   return deflateSync(setBits(setIndexes, (place) => 1 << place)).toString('base64url')

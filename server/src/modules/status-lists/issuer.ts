@@ -2,7 +2,7 @@ import type { DidDocument } from '@did/domain/attestation/status-list'
 import { SignJWT } from 'jose'
 import type { SigningKey } from '../../signing-key.ts'
 
-/** Returns the `did:web` of the installation's origin, with a port's colon percent-encoded. */
+/** A port's colon is percent-encoded in a `did:web`. */
 export function issuerDid(publicUrl: string): string {
   return `did:web:${encodeURIComponent(new URL(publicUrl).host)}`
 }
@@ -44,7 +44,7 @@ export type StatusListCredential = {
   }
 }
 
-/** Signs with JOSE (VC-JOSE-COSE), where the credential itself is the set of claims. */
+/** In JOSE (VC-JOSE-COSE), the credential itself is the set of claims. */
 export function signCredential(credential: StatusListCredential, { privateKey, kid }: SigningKey): Promise<string> {
   return new SignJWT(credential)
     .setProtectedHeader({ alg: 'ES256', typ: 'vc+jwt', cty: 'vc', kid: `${credential.issuer}#${kid}` })

@@ -57,9 +57,7 @@ function chooseType(accept = '*/*') {
   return types.find((type) => type === best) ?? null
 }
 
-/**
- * Answers a list. The `ETag` is weak, because every signature over an unchanged list is different.
- */
+/** The `ETag` is weak, because every signature over an unchanged list is different. */
 function answerList({ headers: asked }: FastifyRequest, { text, tag }: SignedList, own: Record<string, string>) {
   const headers = { ...cached, ...own, etag: `W/"${tag}"` }
   const isKnown = asked['if-none-match']?.includes(`"${tag}"`) === true

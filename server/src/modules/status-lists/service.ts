@@ -18,7 +18,7 @@ export const freshSeconds = 15
 const signedEverySeconds = 60
 const validSeconds = 300
 
-/** A signed list, and a tag that changes with the list and with every minute. */
+/** The tag changes with the list and with every minute. */
 export type SignedList = { text: string; tag: string }
 
 /**
@@ -43,8 +43,8 @@ const signedLists = new Map<string, Promise<string>>()
 const mostSignedLists = 100
 
 /**
- * Signs a list only once. A Data Integrity proof takes five milliseconds, in which the node answers
- * nobody else, and every client may ask for the list as often as its rate limit allows.
+ * A Data Integrity proof takes five milliseconds, in which the node answers nobody else, and every
+ * client may ask for the list as often as its rate limit allows. So a list is signed only once.
  */
 function signOnce(signed: string, sign: () => Promise<string>): Promise<string> {
   const known = signedLists.get(signed)
@@ -57,10 +57,7 @@ function signOnce(signed: string, sign: () => Promise<string>): Promise<string> 
   return text
 }
 
-/**
- * Returns a status list in the form of a Token Status List. Its places are those of
- * `getStatusList`.
- */
+/** The places are those of `getStatusList`. */
 export async function getTokenStatusList(ctx: Context, id: number): Promise<SignedList> {
   const { publicUrl, signingCertificate: certificates } = ctx.config
   const key = await getSigningKey(ctx)

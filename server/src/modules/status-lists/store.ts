@@ -19,20 +19,14 @@ const statements = preparedOnce((db) => ({
     .prepare('find_status_entry'),
 }))
 
-/**
- * Returns the revocation at a place, or null if there is none. Returns undefined if the list does
- * not exist.
- */
+/** Returns null for a place without a revocation. Returns undefined if the list does not exist. */
 export async function findEntry(db: Database, place: StatusPlace): Promise<RevocationRow | null | undefined> {
   if (place.statusList > mostLists) return undefined
   const [entry] = await statements(db).findEntry.execute(place)
   return entry?.revocation
 }
 
-/**
- * No list has a higher id, because this is the highest number of the column's type. PostgreSQL
- * would refuse a higher number.
- */
+/** This is the highest number of the column's type. PostgreSQL would refuse a higher number. */
 const mostLists = 0x7fffffff
 
 export async function isStatusList(db: SqlRunner, id: number): Promise<boolean> {
@@ -42,8 +36,8 @@ export async function isStatusList(db: SqlRunner, id: number): Promise<boolean> 
 }
 
 /**
- * Takes one of the places of the verifier's first list in which fewer than `fullAt` places are
- * taken, or of a new list.
+ * Takes a place in the verifier's first list with fewer than `fullAt` taken places, or in a new
+ * list.
  */
 export async function takePlaceCount(tx: Transaction, verifierId: UserId, fullAt: number): Promise<number> {
   // This lock keeps two calls from both adding the verifier's first list, for which there is no row
@@ -64,7 +58,7 @@ export async function takePlaceCount(tx: Transaction, verifierId: UserId, fullAt
   return list.id
 }
 
-/** Adds a place. Returns false when an attestation has it. */
+/** Returns false if an attestation has the place. */
 export async function addPlace(tx: Transaction, place: StatusPlace): Promise<boolean> {
   const { rowCount } = await tx.insert(statusPlaces).values(place).onConflictDoNothing()
   return rowCount === 1

@@ -8,8 +8,8 @@ const fullAt = (statusListSize * 3) / 4
 
 /**
  * Takes a random free place in the verifier's status list, so that the place of an attestation says
- * nothing about its age. No place is taken twice. A list is followed by a new one when it is three
- * quarters full, so that a free place is found soon.
+ * nothing about its age. A list is followed by a new one when it is three quarters full, so that a
+ * free place is found soon.
  */
 export async function takeStatusPlace(
   { randomBytes }: Pick<Context, 'randomBytes'>,

@@ -9,10 +9,7 @@ export function assertMayPublish({ user }: Session): KnownUser {
   return user
 }
 
-/**
- * Throws unless the template is the caller's own. A publisher who may no longer verify can still
- * change it.
- */
+/** A publisher who may no longer verify can still change its own template. */
 export function assertOwnTemplate(session: Session, template: TemplateRow | null): asserts template is TemplateRow {
   if (!template || template.publisherId !== session.user?.id) throw notAllowed()
 }

@@ -22,10 +22,7 @@ export function presentOwnTemplate(template: TemplateRow): OwnTemplate {
   return { ...presentText(template), uses, retiredAt: retiredAt?.toISOString() ?? null }
 }
 
-/**
- * Completes a field. An old template stores no kinds for its fields, and each of these fields is a
- * text.
- */
+/** An old template stores no kinds for its fields, and each of these fields is a text. */
 function completeField(field: TemplateRow['fields'][number]): TemplateField {
   return { ...freeField, ...field }
 }

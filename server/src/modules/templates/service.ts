@@ -29,8 +29,8 @@ export async function listOwnTemplates({ db }: Context, { user }: Session, page:
 }
 
 /**
- * Lists all templates that a verifier offers, which are few. The caller has checked that the
- * verifier may verify.
+ * A verifier offers few templates, so all are listed. The caller has checked that the verifier may
+ * verify.
  */
 export function listTemplatesOfVerifier({ db }: Context, publisherId: UserId): Promise<TemplateRow[]> {
   return store.listOnOfferOf(db, publisherId)
@@ -68,7 +68,7 @@ export async function updateTemplate(
   })
 }
 
-/** Retires a template. Retiring it twice changes nothing. */
+/** Retiring a template twice changes nothing. */
 export async function retireTemplate({ db }: Context, session: Session, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const current = await store.lockTemplate(tx, id)
@@ -108,7 +108,7 @@ function daysAround(now: Date): Days {
   return { first: dayAt(-12), last: dayAt(14) }
 }
 
-/** Counts a use when a claim is added. Uses of retired or own templates do not count. */
+/** Uses of retired or own templates do not count. */
 export async function countUse(tx: Transaction, { user }: Session, id: TemplateId): Promise<void> {
   await store.countUse(tx, id, user?.id ?? null)
 }

@@ -15,7 +15,7 @@ export type OfferedTemplate = { template: TemplateRow; publisher: Template['publ
 export type Search = { q: string | null; type: string | null }
 type Policy = Config['verifierPolicy']
 
-/** Selects templates that are not retired and whose publisher may verify now (`isEntitled`). */
+/** Leaves out retired templates and those whose publisher may not verify now (`isEntitled`). */
 function selectOffered(db: Queryable, where: SQL) {
   const publisher = selectPublishers(db, sql`select publisher_id from templates where retired_at is null and ${where}`)
   const matches = sql`(${pattern} is null or templates.words like ${pattern} or ${publisher.isMeant})`
@@ -41,9 +41,7 @@ function selectOffered(db: Queryable, where: SQL) {
 /** A LIMIT keeps PostgreSQL from running a subquery once per template. Drizzle drops `OFFSET 0`. */
 const all = Number.MAX_SAFE_INTEGER
 
-/**
- * Selects what a template shows about its publisher, for the users among `ids` who may verify now.
- */
+/** Leaves out users among `ids` who may not verify now. */
 function selectPublishers(db: Queryable, ids: SQL) {
   const user = db
     .select({
@@ -147,7 +145,7 @@ export async function addTemplate(
   return row
 }
 
-/** Locks a template. Other transactions that change it wait until this transaction ends. */
+/** Other transactions that change the template wait until this transaction ends. */
 export async function lockTemplate(tx: Transaction, id: number): Promise<TemplateRow | null> {
   const [row] = await tx
     .select()
@@ -174,7 +172,7 @@ export async function retireTemplate(tx: Transaction, id: TemplateId): Promise<v
     .where(and(eq(templates.id, id), isNull(templates.retiredAt)))
 }
 
-/** Deletes all but the newest retired templates, because a publisher can retire any number. */
+/** A publisher can retire any number of templates, so only the newest are kept. */
 export async function deleteOldRetired(tx: Transaction, publisherId: UserId): Promise<void> {
   await tx.execute(sql`
     delete from templates where id in (
@@ -182,10 +180,7 @@ export async function deleteOldRetired(tx: Transaction, publisherId: UserId): Pr
       order by retired_at desc, id desc offset ${maximumTemplates.retired})`)
 }
 
-/**
- * Counts a use of a template. A publisher's own uses do not count, so that publishers cannot raise
- * their counts.
- */
+/** A publisher's own uses do not count, so that publishers cannot raise their counts. */
 export async function countUse(tx: Transaction, id: TemplateId, claimantId: UserId | null): Promise<void> {
   const isSomebodyElse = claimantId === null ? undefined : ne(templates.publisherId, claimantId)
   await tx

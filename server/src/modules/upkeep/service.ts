@@ -53,9 +53,8 @@ const tidying: Readonly<Record<string, Step>> = {
 }
 
 /**
- * Deletes and ends rows whose time is over, and sends reminders. Several nodes may do so at once.
- * Each step that asks the chain has rounds of its own, because such a step may take an hour, and no
- * other step waits for it.
+ * Several nodes may do this upkeep at once. Each step that asks the chain has rounds of its own,
+ * because such a step may take an hour, and no other step waits for it.
  */
 export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
@@ -74,7 +73,6 @@ export function startUpkeep(ctx: Context): Upkeep {
   }
 }
 
-/** Runs each step once, one after the other. */
 export async function tidy(ctx: Context): Promise<void> {
   await runSteps(ctx, [...Object.entries(asking), ...Object.entries(tidying)])
 }

@@ -11,9 +11,8 @@ import { type Change, getLocked } from './service.ts'
 import * as store from './store.ts'
 
 /**
- * Makes the user a verifier or files an application. Under the policy `open`, the user registers as
- * a verifier. Under `review`, or if suspended, the user applies to an administrator. A second call
- * changes nothing.
+ * Under the policy `open`, the user registers as a verifier. Under `review`, or if suspended, the
+ * user applies to an administrator. A second call changes nothing.
  */
 export function requestVerifierStatus(
   ctx: Context,
@@ -30,8 +29,8 @@ export function requestVerifierStatus(
 }
 
 /**
- * Applies for accreditation. Until the decision, a self-registered verifier keeps its name. A
- * repetition changes nothing.
+ * Until the decision about the application, a self-registered verifier keeps its name. A second
+ * call changes nothing.
  */
 export function applyForAccreditation(
   ctx: Context,
@@ -45,7 +44,7 @@ export function applyForAccreditation(
   })
 }
 
-/** Changes the waiting application, which answers the administrators' open question. */
+/** The change of a waiting application answers the administrators' open question. */
 export function changeApplication(
   ctx: Context,
   session: Session,
@@ -57,7 +56,7 @@ export function changeApplication(
   })
 }
 
-/** Runs the change while nobody else changes the user. Returns the user after the change. */
+/** A lock keeps other calls from changing the user meanwhile. Returns the user after the change. */
 async function changeApplicant(
   ctx: Context,
   session: Session,
@@ -75,7 +74,6 @@ async function changeApplicant(
   return applicant
 }
 
-/** Returns the name under which others see a verifier until the decision. */
 function presentName({ isVerifier, verifierOrganization, username }: KnownUser): string | null {
   return isVerifier ? verifierOrganization || username : null
 }

@@ -7,7 +7,6 @@ import type { Standing } from '../chain-index/standing.ts'
 import { isEntitled } from '../verifiers/policy.ts'
 import { standingOfUser } from './statements.ts'
 
-/** A user with the standing on the chain and the state of the application. */
 export type KnownUser = UserRow & {
   isVerifier: boolean
   verifierApplication: VerifierApplication
@@ -34,10 +33,7 @@ export function toKnownUser(policy: Config['verifierPolicy'], { user, standing, 
   }
 }
 
-/**
- * Describes an application. The chain decides what is approved, even before an administrator's page
- * has reported it.
- */
+/** The chain decides what is approved, even before an administrator's page has reported it. */
 function describeApplication(
   application: LatestApplication | null,
   standing: Standing,

@@ -13,10 +13,7 @@ export function assertMayReadAs(session: Session, userId: number): KnownUser {
   return session.user
 }
 
-/**
- * Returns the user if it may verify now. Only such a verifier sees other people's requests and
- * claims.
- */
+/** Only a verifier that may verify now sees other people's requests and claims. */
 export function findEntitled({ user }: Session): KnownUser | null {
   return user?.isVerifier ? user : null
 }

@@ -20,10 +20,7 @@ export function presentUser(config: Config, row: KnownUser): User {
   }
 }
 
-/**
- * Finds a verifier's accreditation. A verifier that is not on the chain, or has the default name,
- * counts as self-registered.
- */
+/** A verifier that is not on the chain, or has the default name, counts as self-registered. */
 function findAccreditation({ isVerifier, standing }: KnownUser): User['accreditation'] {
   if (!isVerifier) return null
   const isReviewed = standing.kind === 'accredited' && !isDefaultOrganization(standing.name ?? '')

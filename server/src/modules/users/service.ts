@@ -19,7 +19,7 @@ import { normalizeUsername, usernameCandidates } from './username.ts'
 
 export type Change = { userId: number; ifMatch: string | undefined }
 
-/** Gives the session's wallet a profile, unless the wallet has one. */
+/** Changes nothing if the wallet has a profile. */
 export async function createUser(
   { db, config, randomBytes }: Context,
   session: Session,
@@ -52,7 +52,7 @@ export async function findUserOfWallet({ db, config }: Context, wallet: Address)
 
 type Whom = Pick<KnownUser, 'id' | 'walletAddress'>
 
-/** Locks the user. Other changes of the user's rows wait until the commit. */
+/** Other changes of the user's rows wait until the commit. */
 export async function lockUser(tx: Transaction, { id, walletAddress }: Whom): Promise<store.FoundUser> {
   const found = await store.lockUser(tx, id)
   // Another address means that the account was erased: an erased verifier leaves an empty profile
@@ -61,25 +61,18 @@ export async function lockUser(tx: Transaction, { id, walletAddress }: Whom): Pr
   return found
 }
 
-/** Keeps the user from being erased until the transaction ends. */
 export async function holdUser({ config }: Context, tx: Transaction, id: UserId): Promise<KnownUser | null> {
   const found = await store.holdUser(tx, id)
   return found && toKnownUser(config.verifierPolicy, found)
 }
 
-/**
- * Returns the session with the user's present row. The caller's session still has the row that was
- * read when the call began.
- */
+/** The caller's session still has the user's row that was read when the call began. */
 export async function renewSession(ctx: Context, tx: Transaction, session: Session): Promise<Session> {
   const user = session.user && (await holdUser(ctx, tx, session.user.id))
   return { ...session, user: user?.walletAddress === session.address ? user : null }
 }
 
-/**
- * Updates a profile. A name or email that is not sent is cleared, and an organisation that is not
- * sent stays.
- */
+/** A name or email that is not sent is cleared, and an organisation that is not sent stays. */
 export async function updateUser(
   ctx: Context,
   session: Session,
@@ -104,10 +97,7 @@ export async function updateUser(
   return updated
 }
 
-/**
- * Changes the organisation. A name on the chain changes only with another review, and cannot be
- * removed.
- */
+/** A name on the chain changes only with another review, and cannot be removed. */
 async function renameOrganization(
   ctx: Context,
   tx: Transaction,
@@ -123,10 +113,7 @@ async function renameOrganization(
   return { verifierOrganization: organization || null }
 }
 
-/**
- * Reserves the shown name. A verifier without an organisation shows its username, so the username
- * is reserved.
- */
+/** A verifier without an organisation shows its username, so the username is reserved. */
 async function holdShownName(
   tx: Transaction,
   user: KnownUser,
@@ -155,8 +142,8 @@ function usernameTaken(): AppError {
 }
 
 /**
- * Finds the person with exactly this username. The caller has to know the whole name, and learns
- * only which wallet acts for the person. A guardian signs with that wallet.
+ * The caller has to know the whole username, and learns only which wallet acts for the person. A
+ * guardian signs with that wallet.
  */
 export async function findPerson(ctx: Context, username: string): Promise<FoundPerson> {
   const user = await store.findUserOfName(ctx.db, username)

@@ -5,8 +5,8 @@ import { standingOf } from '../chain-index/standing.ts'
 // Other modules use these parts of statements about `users`.
 
 /**
- * Gives numbers to the next events of some users. `counts` selects each user's `id` and number of
- * `events`. Locks the users' rows in the order of their ids until the transaction ends.
+ * `counts` selects each user's `id` and number of `events`. Locks the users' rows in the order of
+ * their ids until the transaction ends.
  */
 export function raiseLastSeqs(counts: SQL): SQL {
   return sql`update users set last_seq = last_seq + locked.events

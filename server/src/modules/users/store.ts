@@ -27,7 +27,7 @@ export type UserChange = Partial<
   Pick<UserRow, 'username' | 'name' | 'email' | 'verifierOrganization' | 'isSelfRegistered'>
 >
 
-/** Adds a user. Returns false when the wallet has a profile or the username is taken. */
+/** Returns false if the wallet has a profile or the username is taken. */
 export async function addUser(db: Database, user: NewUser): Promise<boolean> {
   const values = { ...user, usernameKey: usernameKey(user.username) }
   const { rowCount } = await db.insert(users).values(values).onConflictDoNothing()
@@ -39,10 +39,7 @@ export async function findUserOfWallet(db: Database, address: Address): Promise<
   return row ?? null
 }
 
-/**
- * Finds the wallet of the user who has a username, in any spelling of the name. No username finds
- * an erased profile.
- */
+/** Finds a username in any spelling. No username finds an erased profile. */
 export async function findUserOfName(db: Database, username: string): Promise<NamedUser | null> {
   const { walletAddress, usernameKey: key } = users
   const [row] = await db
@@ -57,10 +54,7 @@ export async function findUser(db: Database, id: number): Promise<FoundUser | nu
   return row ?? null
 }
 
-/**
- * Locks a user. The read comes after the lock, so that the read sees what other transactions
- * committed before.
- */
+/** The read comes after the lock, so that it sees what other transactions committed before. */
 export async function lockUser(tx: Transaction, id: UserId): Promise<FoundUser | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
   const [row] = await tx.select(knownUserFields).from(users).where(eq(users.id, id))

@@ -6,18 +6,15 @@ export function normalizeUsername(username: string): string {
   return username.normalize('NFC')
 }
 
-/**
- * Returns a username's key. Names that differ only by case or compatible characters (full-width,
- * ligatures) share a key.
- */
+/** Names that differ only by case or compatible characters (full-width, ligatures) share a key. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase().normalize('NFKC')
 }
 
 /**
- * Lists generated names for a new user, in the order in which they are tried. Wallets whose
- * addresses begin alike get the same first name. The last name ends with the digits `random`,
- * because somebody else can take each name that follows from the address.
+ * Lists generated names in the order in which they are tried. Wallets whose addresses begin alike
+ * get the same first name. The last name ends with the digits `random`, because somebody else can
+ * take each name that follows from the address.
  */
 export function usernameCandidates(username: string, address: Address, random: string): string[] {
   if (!isDefaultUsername(username, address)) return [username]

@@ -5,8 +5,8 @@ import { maximumVault } from '@did/domain/vault/limits'
 import type { Wrapping } from '@did/domain/vault/vault'
 
 /**
- * Throws if the account has another vault than the page knows. Another tab may have made a new
- * vault, and a page that missed this must not write into the new vault.
+ * Another tab may have made a new vault, and a page that missed this must not write into the new
+ * vault.
  */
 export function assertSameVault<Row extends { vaultId: VaultId }>(
   vault: Row | null,
@@ -16,8 +16,8 @@ export function assertSameVault<Row extends { vaultId: VaultId }>(
 }
 
 /**
- * Throws without an `If-Match` header, because nobody can restore a version that was overwritten
- * unread.
+ * Nobody can restore a version that was overwritten unread, so a call without an `If-Match` header
+ * is refused.
  */
 export function assertSaysWhich(ifMatch: string | undefined): asserts ifMatch is string {
   if (ifMatch === undefined || ifMatch.trim() === '*')
@@ -27,17 +27,17 @@ export function assertSaysWhich(ifMatch: string | undefined): asserts ifMatch is
 }
 
 /**
- * Throws unless the vault's items are exactly those that the page has read and staged, because a
- * switch replaces all items.
+ * A switch replaces all items, so the vault's items must be exactly those that the page has read
+ * and staged.
  */
 export function assertSameItems(found: string, expected: string): void {
   if (found !== expected) throw new AppError('precondition-failed', 'The items are others by now')
 }
 
 /**
- * Throws if a way to unlock the vault is removed without a new master key, because the removed way
- * would still open later items. An old version of the page would also leave out key pairs, and its
- * ways would then open nothing.
+ * A removed way to unlock the vault would still open later items, so a way may be removed only with
+ * a new master key. An old version of the page would also leave out key pairs, and its ways would
+ * then open nothing.
  */
 export function assertKeepsWays(before: readonly Wrapping[], after: readonly Wrapping[]): void {
   const isKept = (way: Wrapping) => after.some((next) => next.salt === way.salt && isAsGood(way, next))

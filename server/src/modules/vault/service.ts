@@ -11,14 +11,11 @@ import type { Session } from '../auth/session.ts'
 import { assertKeepsWays, assertRoom, assertSameVault, assertSaysWhich } from './policy.ts'
 import * as store from './store.ts'
 
-/**
- * Returns the sealed items and the ways to unlock the vault. Returns null when there is no vault.
- */
 export function findVault({ db }: Context, { address }: Session): Promise<store.FullVault | null> {
   return store.findVault(db, address)
 }
 
-/** Makes a vault (`If-Match: "0"`) or adds ways to unlock it. No item changes. */
+/** `If-Match: "0"` makes a vault. Any other version adds ways to unlock it. No item changes. */
 export function saveVault(
   { db }: Context,
   session: Session,
@@ -36,7 +33,7 @@ export function saveVault(
   })
 }
 
-/** Deletes a vault, but only the one that the caller has seen, and not a newer one in its place. */
+/** Deletes only the vault that the caller has seen, and not a newer one in its place. */
 export async function deleteVault({ db }: Context, session: Session, vaultId: VaultId): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
     const current = await store.lockVault(tx, session.address)
@@ -46,10 +43,7 @@ export async function deleteVault({ db }: Context, session: Session, vaultId: Va
   })
 }
 
-/**
- * Adds a part of a backup. Items that exist already do not change, so the same part may be sent
- * twice.
- */
+/** Items that exist already do not change, so the same part of a backup may be sent twice. */
 export function restoreVault({ db }: Context, session: Session, { items, ...input }: RestoreVault): Promise<VaultRow> {
   return changeOwnVault(db, session, async (tx) => {
     await store.addVault(tx, session.address, input)
@@ -61,7 +55,7 @@ export function restoreVault({ db }: Context, session: Session, { items, ...inpu
   })
 }
 
-/** Saves an item. `If-Match: "0"` adds the item. An outdated version replaces nothing. */
+/** `If-Match: "0"` adds the item. An outdated version replaces nothing. */
 export function saveItem(
   { db }: Context,
   session: Session,
@@ -93,10 +87,7 @@ export async function deleteItem(
   })
 }
 
-/**
- * Runs a change of the caller's vault in a transaction. Throws after the owner's erasure, which
- * ends the session before it deletes the vault.
- */
+/** Throws after the owner's erasure, which ends the session before it deletes the vault. */
 export function changeOwnVault<Changed>(
   db: Context['db'],
   session: Session,

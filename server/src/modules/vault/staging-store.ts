@@ -15,19 +15,19 @@ import {
 import type { VaultSize } from './policy.ts'
 import { sizeOf } from './store.ts'
 
-/** Stages a vault. An account stages one vault at a time, so an earlier staged vault is deleted. */
+/** An account stages one vault at a time, so an earlier staged vault is deleted. */
 export async function stage(tx: Transaction, owner: Address, input: StageVault): Promise<void> {
   await dropStaged(tx, owner)
   await tx.insert(stagedVaults).values({ owner, ...input })
 }
 
-/** Finds and locks the staged vault, so that upkeep cannot delete it while it is used. */
+/** The lock keeps upkeep from deleting the staged vault while it is used. */
 export async function findStaged(tx: Transaction, owner: Address): Promise<StagedVaultRow | null> {
   const [row] = await tx.select().from(stagedVaults).where(eq(stagedVaults.owner, owner)).for('update')
   return row ?? null
 }
 
-/** Adds staged items. Items that are already staged do not change. */
+/** Items that are already staged do not change. */
 export async function stageItems(tx: Transaction, owner: Address, items: readonly VaultItem[]): Promise<void> {
   if (items.length === 0) return
   await tx
@@ -70,7 +70,7 @@ async function hashItemsOf(
   return `0x${rows[0]?.hash}`
 }
 
-/** Replaces the old vault with the staged one and deletes the old ciphertexts. */
+/** Deletes the ciphertexts of the old vault, too. */
 export async function switchTo(tx: Transaction, { owner, vaultId, wrappings }: StagedVaultRow): Promise<VaultRow> {
   await tx.delete(vaultItems).where(eq(vaultItems.owner, owner))
   await tx.execute(sql`

@@ -9,9 +9,9 @@ import { changeOwnVault } from './service.ts'
 import * as staging from './staging-store.ts'
 import { lockVault } from './store.ts'
 
-// Stages a vault under a new id. An owner's browser gives a vault a new key in steps: it stages the
-// vault and all items, in parts that fit into a body, and then switches. Until the switch, the old
-// vault can still be changed.
+// An owner's browser gives a vault a new key in steps: it stages the vault under a new id and all
+// items, in parts that fit into a body, and then switches. Until the switch, the old vault can
+// still be changed.
 
 export async function stageVault({ db }: Context, session: Session, input: StageVault): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
@@ -37,10 +37,7 @@ export async function stageItems(
   })
 }
 
-/**
- * Switches to the staged vault. Refuses if another tab has changed the old vault. A repeated switch
- * returns the new vault.
- */
+/** Refuses if another tab has changed the old vault. A repeated switch returns the new vault. */
 export function switchVault(
   { db }: Context,
   session: Session,
@@ -60,7 +57,7 @@ export function switchVault(
   })
 }
 
-/** Deletes staged vaults whose page stopped before it made them the account's vault. */
+/** The page that staged such a vault stopped before it made the vault the account's vault. */
 export function deleteAbandonedVaults({ db }: Context): Promise<void> {
   return staging.deleteAbandoned(db, stagedVaultMs)
 }

@@ -38,7 +38,7 @@ export async function findVault(db: Database, owner: Address): Promise<FullVault
   throw new Error('The vault was replaced again and again while it was read')
 }
 
-/** Makes the account's vault. Returns null, and changes nothing, when the account has one. */
+/** Returns null, and changes nothing, if the account has a vault. */
 export async function addVault(tx: Transaction, owner: Address, input: SaveVault): Promise<VaultRow | null> {
   const [row] = await tx
     .insert(vaults)
@@ -48,7 +48,7 @@ export async function addVault(tx: Transaction, owner: Address, input: SaveVault
   return row ?? null
 }
 
-/** Locks a vault. Other changes of the vault or its items wait until the transaction ends. */
+/** Other changes of the vault or its items wait until the transaction ends. */
 export async function lockVault(tx: Transaction, owner: Address): Promise<VaultRow | null> {
   const [row] = await tx.select().from(vaults).where(eq(vaults.owner, owner)).for('update')
   return row ?? null
@@ -90,7 +90,7 @@ export async function saveItem(tx: Transaction, item: ItemKey & { ciphertext: st
   return row
 }
 
-/** Adds items. Items that exist already do not change. */
+/** Items that exist already do not change. */
 export async function addItems(tx: Transaction, owner: Address, items: readonly VaultItem[]): Promise<void> {
   if (items.length === 0) return
   await tx

@@ -4,11 +4,11 @@ import { z } from 'zod'
 export const contextV2 = 'https://www.w3.org/ns/credentials/v2'
 const contextV1 = 'https://www.w3.org/2018/credentials/v1'
 
-/** This is an absolute URL of any scheme, such as `https:`, `did:` or `urn:`. */
+/** An absolute URL of any scheme, such as `https:`, `did:` or `urn:`. */
 const url = z.string().regex(/^[A-Za-z][A-Za-z0-9+.-]*:[^\s]+$/, 'must be a URL')
 const oneOrMore = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.array(schema).min(1)])
 const types = oneOrMore(z.string().min(1))
-/** This is XML Schema's `dateTimeStamp`, a time with its zone. */
+/** XML Schema's `dateTimeStamp`, a time with its zone. */
 const dateTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, 'must be a time with its zone')
@@ -95,7 +95,7 @@ const isInOrder = ({ validFrom, validUntil }: Period) =>
   validFrom === undefined || validUntil === undefined || Date.parse(validFrom) <= Date.parse(validUntil)
 const outOfOrder = { error: 'must not begin after its end', path: ['validFrom'] }
 
-/** This is a credential of the Verifiable Credentials Data Model 2.0 without a proof. */
+/** A credential of the Verifiable Credentials Data Model 2.0 without a proof. */
 export const unsignedCredentialSchema = z
   .looseObject({ ...shape, proof: z.undefined('must not be there yet').optional() })
   .refine(isInOrder, outOfOrder)
@@ -113,7 +113,7 @@ const signedV1 = z.looseObject({
   proof,
 })
 
-/** This is a signed credential of the data model 2.0 or 1.1, with a proof of the right shape. */
+/** A signed credential of the data model 2.0 or 1.1, with a proof of the right shape. */
 export const signedCredentialSchema = z.union([signedV2, signedV1])
 
 const presentationShape = {
@@ -126,7 +126,7 @@ const presentationShape = {
     .optional(),
 }
 
-/** This is a signed presentation of the data model 2.0, with a proof of the right shape. */
+/** A signed presentation of the data model 2.0, with a proof of the right shape. */
 export const presentationSchema = z.looseObject({ ...presentationShape, proof })
 
 /** The address of an enveloped credential begins like this (data model 2.0, section 4.13). */
@@ -165,7 +165,7 @@ export const envelopedCredentialSchema = inEnvelope(envelopedCredential, 'vc')
 export const envelopedPresentation = 'EnvelopedVerifiablePresentation'
 export const envelopedPresentationSchema = inEnvelope(envelopedPresentation, 'vp')
 
-/** Returns the beginning and the end of a credential's validity. Null means no limit. */
+/** Null means that the validity has no limit on this side. */
 export function readPeriod(credential: z.infer<typeof signedCredentialSchema> | UnsignedCredential): {
   from: Date | null
   until: Date | null

@@ -18,15 +18,13 @@ import { type Parsed, parseDocument, problem } from './faults.ts'
 type Question = { now: Date; resolve: ResolveDid }
 type PresentationInJwt = z.infer<typeof presentationInJwtSchema>
 
-/** Tells whether a document is an envelope of this type. */
 export function isEnvelope(input: unknown, type: string): boolean {
   return isJsonObject(input) && [input['type']].flat().includes(type)
 }
 
 /**
- * Opens an `EnvelopedVerifiableCredential` (VC-JOSE-COSE, section 3.1.1). Checks that the issuer's
- * key signed the JWT, and that the JWT has not expired. The caller has to check the credential's
- * dates and status.
+ * Checks that the issuer's key signed the JWT of the envelope, and that the JWT has not expired
+ * (VC-JOSE-COSE, section 3.1.1). The caller has to check the credential's dates and status.
  */
 export async function openCredential(input: unknown, question: Question): Promise<Parsed<UnsignedCredential>> {
   const envelope = parseDocument(envelopedCredentialSchema, input)
@@ -44,9 +42,9 @@ export async function openCredential(input: unknown, question: Question): Promis
 type Asked = Question & { challenge: string; domain?: string | undefined }
 
 /**
- * Opens an `EnvelopedVerifiablePresentation` (VC-JOSE-COSE, section 3.1.2). Checks that the
- * presenter's key signed the JWT for this challenge (`nonce`) and this domain (`aud`). The caller
- * has to check the credentials inside.
+ * Checks that the presenter's key signed the JWT of the envelope for this challenge (`nonce`) and
+ * this domain (`aud`) (VC-JOSE-COSE, section 3.1.2). The caller has to check the credentials
+ * inside.
  */
 export async function openPresentation(input: unknown, asked: Asked): Promise<Parsed<PresentationInJwt>> {
   const envelope = parseDocument(envelopedPresentationSchema, input)

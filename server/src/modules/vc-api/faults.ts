@@ -38,7 +38,10 @@ export function parseDocument<Schema extends z.ZodType>(schema: Schema, input: u
   return parsed.success ? { ok: true, data: parsed.data } : { ok: false, faults: faultsOf(parsed.error) }
 }
 
-/** Returns a fault for a document that is nested too deeply for recursive functions, or null. */
+/**
+ * A document that is nested too deeply would break recursive functions. Returns null for any other
+ * document.
+ */
 export function findDeepNesting(value: unknown, depth = 0): string | null {
   if (typeof value !== 'object' || value === null) return null
   if (depth > maximumDocument.levels) return `it is nested more than ${maximumDocument.levels} times`

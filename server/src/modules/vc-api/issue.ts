@@ -45,10 +45,7 @@ function parseToIssue(input: unknown, did: string): Parsed<UnsignedCredential> {
   return fault === null ? parsed : { ok: false, faults: [fault] }
 }
 
-/**
- * Names the issuer. An issuer without an id becomes the throw-away key, which is the only issuer
- * here.
- */
+/** An issuer without an id becomes the throw-away key, which is the only issuer here. */
 function nameIssuer(input: unknown, did: string): unknown {
   if (!isJsonObject(input)) return input
   const { issuer } = input
@@ -68,7 +65,9 @@ function toSecretJwk({ publicKeyMultibase, secretKeyMultibase }: SecretMultikey)
   return { kty: 'OKP', crv: 'Ed25519', x: readHalf(publicKeyMultibase), d: readHalf(secretKeyMultibase) }
 }
 
-/** Reads either half of an Ed25519 Multikey, without the multicodec prefix of two bytes. */
+/**
+ * A half of an Ed25519 Multikey begins with a multicodec prefix of two bytes, which is left out.
+ */
 function readHalf(multibase: string): string {
   return encodeBase64url(base58btc.decode(multibase).slice(2))
 }

@@ -10,7 +10,7 @@ const jwk = z.looseObject({ kty: z.enum(['EC', 'OKP']), crv: z.enum(['P-256', 'P
 
 export const joseRequestSchema = z.object({
   feature: z.enum(['credential_jose', 'presentation_jose']),
-  /** This is a document to sign, or a JWT to check. */
+  /** A document to sign, or a JWT to check. */
   input: z.unknown(),
   /** The test suite sends its own key. Only issuing needs the secret half. */
   verificationMethod: z.object({ id: z.string(), publicKeyJwk: jwk, secretKeyJwk: jwk.optional() }),
@@ -24,7 +24,7 @@ const kinds = {
   presentation_jose: { typ: 'vp+jwt', cty: 'vp', by: 'holder' },
 } as const
 
-/** Signs a document with the caller's key (VC-JOSE-COSE, section 3.1). */
+/** Signs with the caller's key (VC-JOSE-COSE, section 3.1). */
 export async function issueByJose({ feature, input, verificationMethod }: JoseRequest): Promise<JoseResult> {
   const { typ, cty } = kinds[feature]
   const document = typeof input === 'string' ? parseFewValues(input) : input
@@ -39,7 +39,7 @@ export async function issueByJose({ feature, input, verificationMethod }: JoseRe
 }
 
 /**
- * Checks that the caller's key signed a JWT, and checks the document in the JWT (VC-JOSE-COSE,
+ * The caller's key must have signed the JWT, and the document in it must be valid (VC-JOSE-COSE,
  * section 3.1).
  */
 export async function verifyByJose({ feature, input, verificationMethod }: JoseRequest): Promise<JoseResult> {
@@ -72,10 +72,7 @@ function findFault(feature: JoseRequest['feature'], document: unknown): string |
   return parsed.success ? null : (faultsOf(parsed.error)[0]?.detail ?? 'it is malformed')
 }
 
-/**
- * Returns a fault if the document has a member that the data model does not define, because the
- * service does not sign such a member.
- */
+/** The service does not sign a member that the data model does not define. */
 function findUnknownMember(feature: JoseRequest['feature'], document: unknown): string | null {
   if (feature !== 'credential_jose' || typeof document !== 'object' || document === null) return null
   const unknown = Object.keys(document).find((name) => !credentialMembers.has(name))

@@ -10,9 +10,8 @@ export type CountWork = (document: unknown) => Promise<void>
 type CountWorkOf = (request: FastifyRequest) => CountWork
 
 /**
- * Limits the work that a client can cause in a minute by having documents checked. A check of a
- * large document, or of many proofs, takes some hundred milliseconds, in which the node answers
- * nobody else.
+ * A check of a large document, or of many proofs, takes some hundred milliseconds, in which the
+ * node answers nobody else. So the work that a client can cause in a minute has a limit.
  */
 export function limitWork(fastify: FastifyInstance, writesPerSecond: number): CountWorkOf {
   const limit = fastify.createRateLimit({
@@ -29,7 +28,7 @@ export function limitWork(fastify: FastifyInstance, writesPerSecond: number): Co
   }
 }
 
-/** Returns the units of work that the check of a document takes. A JWT counts as one proof. */
+/** The check of a JWT takes as many units of work as the check of one proof. */
 function countUnits(document: unknown): number {
   const proofs = isJsonObject(document) ? [document['proof'] ?? {}].flat().length : 1
   return countDocumentWork(countValues(document), proofs, JSON.stringify(document)?.length ?? 0)

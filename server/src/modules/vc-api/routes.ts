@@ -23,7 +23,7 @@ const verifyPresentationSchema = z.object({ verifiablePresentation: z.unknown(),
 type CountsOf = (request: FastifyRequest) => service.Counts
 
 /**
- * Serves W3C's VC-API. Everybody may verify, and verifying asks no other host. Only a development
+ * Everybody may verify with W3C's VC-API, and verifying asks no other host. Only a development
  * installation issues, with a key that exists only while the process runs.
  */
 export function registerVcApi({ fastify, ctx }: App): void {

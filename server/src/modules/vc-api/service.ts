@@ -49,7 +49,7 @@ async function checkCredential(ctx: Context, input: unknown, question: Question)
 }
 
 /**
- * Checks a presentation: its shape, the signature by its presenter's key for this challenge and
+ * Checks the presentation's shape, the signature by its presenter's key for this challenge and
  * domain, and every credential inside.
  */
 export async function verifyPresentation(
@@ -69,8 +69,8 @@ export async function verifyPresentation(
 }
 
 /**
- * Checks the parts one after the other, because one call of a stranger must not use many
- * connections of the database at the same time.
+ * One call of a stranger must not use many connections of the database at the same time, so the
+ * parts are checked one after the other.
  */
 async function checkEach<Part>(
   parts: readonly Part[],
@@ -112,7 +112,7 @@ async function checkPresentationProof(
 }
 
 /**
- * Returns what all checks of one call share. Each DID is resolved once, however many proofs of the
+ * All checks of one call share this question. Each DID is resolved once, however many proofs of the
  * call name it.
  */
 function questionOf(ctx: Context, { countRead, countWork }: Counts) {
@@ -163,9 +163,7 @@ async function checkEntry(ctx: Context, entry: unknown): Promise<Verification> {
   }
 }
 
-/**
- * Tells whether a status entry names the list of the throw-away key, which never revokes anything.
- */
+/** The list of the throw-away key never revokes anything. */
 function isInThrowAwayList({ config }: Context, entry: unknown): boolean {
   return config.embedded && isJsonObject(entry) && entry['statusListCredential'] === `${config.publicUrl}${listPath}`
 }
@@ -182,7 +180,7 @@ function isUnreadable({ config }: Context, entry: unknown): boolean {
   return list !== undefined || [type].flat().includes('BitstringStatusListEntry')
 }
 
-/** Returns the place in a status list of this installation, or null for a status elsewhere. */
+/** Returns null for a status outside of this installation. */
 function readOwnPlace({ config }: Context, entry: unknown): { statusList: number; statusIndex: number } | null {
   if (!isJsonObject(entry) || entry['type'] !== 'BitstringStatusListEntry') return null
   const { statusListCredential: list, statusListIndex: index } = entry

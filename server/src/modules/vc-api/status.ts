@@ -5,7 +5,7 @@ import { encodeBitstring } from '../status-lists/encode-list.ts'
 
 export const listPath = '/vc-api/status/list'
 
-/** Returns a status entry in the throw-away key's list, which never revokes anything. */
+/** The throw-away key's list never revokes anything. */
 export function drawStatus({ config, randomBytes }: Pick<Context, 'config' | 'randomBytes'>) {
   const list = `${config.publicUrl}${listPath}`
   const index = Buffer.from(randomBytes(4)).readUInt32BE() % statusListSize
@@ -18,7 +18,7 @@ export function drawStatus({ config, randomBytes }: Pick<Context, 'config' | 'ra
   }
 }
 
-/** Signs the list as a credential (Bitstring Status List 1.0, section 2.2). */
+/** Signs the throw-away key's list as a credential (Bitstring Status List 1.0, section 2.2). */
 export function signList({ config, now }: Pick<Context, 'config' | 'now'>, key: SecretMultikey) {
   const id = `${config.publicUrl}${listPath}`
   const list = {

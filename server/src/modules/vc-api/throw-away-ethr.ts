@@ -12,9 +12,9 @@ const dayInSeconds = 86_400n
 export type ThrowAwayEthr = { deactivated: string; service: string }
 
 /**
- * Returns a function that gives two did:ethr, with which test suites of DID Resolution can test
- * this service. The function makes both at its first call. It returns null if this installation has
- * no ERC-1056 registry. It also returns null if the chain fails, and tries again at the next call.
+ * Test suites of DID Resolution can test this service with these two did:ethr. The returned
+ * function makes both at its first call. It returns null if this installation has no ERC-1056
+ * registry. It also returns null if the chain fails, and tries again at the next call.
  */
 export function offerThrowAwayEthr(ctx: Context): () => Promise<ThrowAwayEthr | null> {
   let made: Promise<ThrowAwayEthr | null> | null = null
@@ -52,8 +52,8 @@ async function makeThrowAwayEthr(ctx: Context): Promise<ThrowAwayEthr | null> {
 }
 
 /**
- * Makes an account with money. It signs its own transactions, so no account of this installation
- * takes part.
+ * The account has money and signs its own transactions, so no account of this installation takes
+ * part.
  */
 async function openThrowAwayAccount(ctx: Context) {
   const account = privateKeyToAccount(bytesToHex(ctx.randomBytes(32)))

@@ -8,8 +8,7 @@ import type { Context } from '../../context.ts'
 const secretPrefix = [0x80, 0x26]
 
 /**
- * Draws a key that only this process has. Its did:key belongs to nobody, so its signature proves
- * nothing.
+ * Only this process has the key. Its did:key belongs to nobody, so its signature proves nothing.
  */
 export function drawThrowAwayKey({ randomBytes }: Pick<Context, 'randomBytes'>): SecretMultikey {
   const secret = randomBytes(32)

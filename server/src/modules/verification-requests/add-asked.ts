@@ -15,13 +15,11 @@ import * as store from './store.ts'
 type Asked = Pick<store.FullRequest, 'claim' | 'owner' | 'tokenId' | 'requester' | 'verifier'> & {
   attributes: StoredAttributes | null
   renews: RequestId | null
-  /** The request is made by the claim's owner, or by the verifier that confirms again. */
+  /** The claim's owner makes the request, or the verifier that confirms again. */
   actor: Address
 }
 
-/**
- * Adds a waiting request. The caller has locked the claim and keeps the verifier from being erased.
- */
+/** The caller has locked the claim and keeps the verifier from being erased. */
 export async function addAsked(ctx: Context, tx: Transaction, asked: Asked): Promise<store.FullRequest> {
   const { claim, owner, tokenId, requester, verifier, attributes, renews, actor } = asked
   const pair = { requesterId: requester.id, verifierId: verifier.id }

@@ -18,8 +18,8 @@ type Sent = {
 }
 
 /**
- * Refuses attributes that the owner has not signed for this verifier and text. The verifier's
- * browser checks the signature again. This check keeps away requests that the browser would refuse.
+ * The owner must have signed the attributes for this verifier and text. The verifier's browser
+ * checks the signature again. This check keeps away requests that the browser would refuse.
  */
 export async function assertSharedByOwner(
   ctx: Context,

@@ -23,7 +23,10 @@ import { assertMayConfirmAgain, assertNotSuspended } from './policy.ts'
 import { requireAvailable } from './require-available.ts'
 import * as store from './store.ts'
 
-/** Lists for the verifier's desk what the verifier confirmed before it was accredited. */
+/**
+ * Lists what the verifier confirmed before it was accredited. The verifier's work page (the desk)
+ * shows this list.
+ */
 export async function listToConfirmAgain(ctx: Context, verifier: KnownUser): Promise<ToConfirmAgain> {
   const [entry] = buildRegister(await listStandingEvents(ctx.db, verifier.walletAddress))
   if (entry?.status !== 'accredited') return { accreditedSince: null, requests: [], hasMore: false }
@@ -77,9 +80,8 @@ async function assertToConfirmAgain(tx: Transaction, { request }: store.FullRequ
 }
 
 /**
- * Makes new requests about earlier confirmations, each in its own transaction. A confirmation for
- * which no request can be made now, for instance because its owner's account is full, is left for
- * later.
+ * Each new request has a transaction of its own. A confirmation for which no request can be made
+ * now, for instance because its owner's account is full, is left for later.
  */
 export async function confirmAllAgain(ctx: Context, session: Session, verifierId: number): Promise<ConfirmedAgain> {
   const verifier = assertNotSuspended(session, verifierId)
@@ -113,8 +115,8 @@ async function tryAgain(ctx: Context, session: Session, id: RequestId): Promise<
 }
 
 /**
- * After one of these refusals, the server still makes the requests about the other confirmations,
- * because the refusal is about one claim only.
+ * Each of these refusals is about one claim only, so the server still makes the requests about the
+ * other confirmations.
  */
 const passing = [
   'request-pending',

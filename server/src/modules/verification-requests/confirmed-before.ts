@@ -7,7 +7,7 @@ import { type SQL, sql } from '../../db/drizzle.ts'
 import { toLatinLetters } from './latin-letters.ts'
 import type { FullRequest } from './store.ts'
 
-/** Returns SQL for a text that is the same for all labels that look the same to a reader. */
+/** The text is the same for all labels that look the same to a reader. */
 function lookOf(label: SQL): SQL {
   return toLatinLetters(sql`lower(regexp_replace(normalize(${label}, NFKC), '\\s', '', 'g'))`)
 }
@@ -56,8 +56,8 @@ export async function findOtherValues(db: Database, { request, claim }: FullRequ
 }
 
 /**
- * Returns a text that is equal for values that look the same. Names count as the same whatever
- * their spelling. The accents of older texts may be separate characters.
+ * The text is equal for values that look the same. Names count as the same whatever their spelling.
+ * The accents of older texts may be separate characters.
  */
 function lookOfValue({ field }: Row, value: string): string {
   return field === holderNameField.field ? foldName(value) : value.normalize('NFC').replace(/\s+/g, ' ')

@@ -26,9 +26,7 @@ export async function listEarlierConfirmations(
   return rows.map(({ id, hasAttributes }) => ({ id: Number(id) as RequestId, hasAttributes }))
 }
 
-/**
- * Finds the earlier confirmation that a request led to. Returns null if the request led to none.
- */
+/** Returns null if the request led to no confirmation of this kind. */
 export async function findEarlierConfirmation(
   db: SqlRunner,
   verifier: Verifier,

@@ -2,10 +2,10 @@ import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import type { SqlRunner, Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
-/** A request that an erasure ends, and the user who is notified. */
+/** `recipientId` is the user who is notified that an erasure has ended the request. */
 export type EndedRequest = { id: RequestId; claimId: ClaimId; recipientId: UserId; title: string }
 
-/** Locks the requests that a user sent, and those that wait for the user's decision. */
+/** Locks the requests that the user sent, and those that wait for the user's decision. */
 export async function lockRequestsOf(tx: Transaction, userId: UserId): Promise<void> {
   await tx.execute(sql`
     select id from verification_requests
@@ -27,7 +27,6 @@ export async function listWaiting(tx: Transaction, claimIds: readonly number[]):
   return rows
 }
 
-/** Tells whether more than `count` requests wait for a verifier. */
 export async function haveMoreWaiting(db: SqlRunner, verifierId: UserId, count: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from verification_requests where verifier_id = ${verifierId} and status = 'pending' offset ${count} limit 1`)

@@ -15,10 +15,7 @@ export function exportRequestsSent(ctx: Context, userId: UserId): ExportedRows<'
   return mapRows(rows, presentRequest)
 }
 
-/**
- * Exports the requests that the user may read now. A suspended verifier can read only its decided
- * requests.
- */
+/** A suspended verifier can read only its decided requests, so only these are exported. */
 export function exportRequestsReceived(
   ctx: Context,
   session: Session,

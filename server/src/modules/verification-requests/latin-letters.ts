@@ -5,9 +5,9 @@ const alike = [...latinByHomoglyph.keys()].join('')
 const latin = [...latinByHomoglyph.values()].join('')
 
 /**
- * Writes Latin letters in place of small letters of other alphabets that look like them. Otherwise
- * an owner could make equal texts differ by one such letter, and so hide from a verifier what is
- * the same or what has changed.
+ * Small letters of other alphabets that look like Latin letters become Latin letters. Otherwise an
+ * owner could make equal texts differ by one such letter, and so hide from a verifier what is the
+ * same or what has changed.
  */
 export function toLatinLetters(text: SQL): SQL {
   return sql`translate(${text}, ${alike}, ${latin})`

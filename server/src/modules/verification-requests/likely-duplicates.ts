@@ -21,10 +21,11 @@ type Row = Omit<LikelyDuplicate, 'at'> & { at: string }
 /**
  * Finds other requests to the same verifier that may be about the same person or thing: claims for
  * the same holder's name, with the same title or the same values of all fields. A person who asks
- * with another wallet is found, too. An owner writes the type and the names of fields, so neither
- * hides a duplicate. Only where all values identify the person, as a date of birth does, the type
- * must be the same, because such values are equal in every claim. The search reads only what the
- * verifier was asked about. Decided requests come first, because an owner can add waiting ones.
+ * with another wallet is found, too. An owner writes the type and the names of fields, so another
+ * type or another name hides no duplicate. Only where all values identify the person, as a date of
+ * birth does, the type must be the same, because such values are equal in every claim. The search
+ * reads only what the verifier was asked about. Decided requests come first, because an owner can
+ * add waiting ones.
  */
 export async function findLikelyDuplicates(db: Database, { request, claim }: FullRequest): Promise<LikelyDuplicate[]> {
   if (request.status !== 'pending') return []
@@ -75,8 +76,7 @@ function nameOf(leaves: SQL): SQL {
 const leavesOf = (leaves: SQL) => sql`jsonb_to_recordset(${leaves}) as leaf(field text, label text, value text)`
 
 /**
- * Folds letter case, width, spaces, apostrophes and letters of other alphabets, which readers do
- * not tell apart.
+ * Readers do not tell apart letter case, width, spaces, apostrophes and letters of other alphabets.
  */
 function plain(text: SQL): SQL {
   const signs = sql`translate(normalize(${text}, NFKC), ${apostropheSigns}, repeat('''', ${apostropheSigns.length}))`

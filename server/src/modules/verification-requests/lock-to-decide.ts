@@ -10,8 +10,8 @@ import * as store from './store.ts'
 type Deciding = { session: Session; asked: store.FullRequest }
 
 /**
- * Checks again under the lock whether the verifier may decide, because it may have been suspended
- * or frozen meanwhile.
+ * The verifier may have been suspended or frozen meanwhile, so its right to decide is checked again
+ * under the lock.
  */
 export async function lockToDecide(
   ctx: Context,

@@ -19,9 +19,9 @@ const statements = preparedOnce((db) => ({
 export type NamedRequest = FullRequest & { shownVerifier: Pick<AskedVerifier, 'name' | 'accreditation'> }
 
 /**
- * Names the verifiers of requests. A verifier is named with the standing that it had when it
- * signed. A verifier that has not signed, or that is suspended now, is named with its present
- * standing. The answer lacks a request that somebody has erased in the meantime.
+ * A verifier is named with the standing that it had when it signed. A verifier that has not signed,
+ * or that is suspended now, is named with its present standing. The answer lacks a request that
+ * somebody has erased in the meantime.
  */
 export async function nameVerifiers(db: Database, rows: readonly FullRequest[]): Promise<NamedRequest[]> {
   const found = await statements(db).verifiers.execute({ ids: rows.map(({ request }) => request.id) })

@@ -27,7 +27,6 @@ export type Opened = {
   others: store.FullRequest[]
 }
 
-/** A verifier sees at most this many earlier decisions. */
 const mostEarlier = 20
 /** Beside a request, its verifier sees at most this many other requests of the same person. */
 const mostOthers = 20
@@ -60,10 +59,7 @@ export async function openRequest(ctx: Context, session: Session, requestId: num
   return { asked, did, claim, earlier, others, ...found }
 }
 
-/**
- * Tells whether another request was decided before this one. A verifier that has decided does not
- * learn about later decisions.
- */
+/** A verifier that has decided does not learn about later decisions. */
 function wasDecidedBefore({ request: other }: store.FullRequest, { request }: store.FullRequest): boolean {
   if (other.id === request.id || other.decidedAt === null) return false
   return request.decidedAt === null || other.decidedAt <= request.decidedAt

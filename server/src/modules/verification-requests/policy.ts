@@ -6,8 +6,8 @@ import { assertMayReadAs, findEntitled } from '../users/policy.ts'
 import type { FullRequest } from './store.ts'
 
 /**
- * Tells whether the caller may decide about a request. Only the verifier that was asked may decide,
- * and not about its own claim. Throws if this verifier may not verify now.
+ * Only the verifier that was asked may decide about a request, and not about its own claim. Throws
+ * if this verifier may not verify now.
  */
 export function mayDecide(session: Session, request: FullRequest | null): request is FullRequest {
   if (!wasAsked(session, request) || request.owner === session.address) return false
@@ -24,9 +24,8 @@ export function assertMayDecide(session: Session, request: FullRequest | null): 
 }
 
 /**
- * Throws unless the caller may open the request. The asked verifier may, even after its decision. A
- * suspended verifier can read only its earlier decisions, because the owner of a waiting request
- * asked a verifier that was entitled.
+ * The asked verifier may open a request even after its decision. A suspended verifier can read only
+ * its earlier decisions, because the owner of a waiting request asked a verifier that was entitled.
  */
 export function assertMayOpen(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!wasAsked(session, request)) throw notFound()
@@ -34,9 +33,8 @@ export function assertMayOpen(session: Session, request: FullRequest | null): as
 }
 
 /**
- * Returns the status of the requests to list, if the user asks for requests with the status
- * `asked`. A user who may not verify now reads decided requests only. Returns null if nothing is
- * left to read.
+ * A user who may not verify now reads only decided requests. Returns null if nothing is left to
+ * read.
  */
 export function readableStatus(session: Session, asked: 'pending' | 'decided' | undefined) {
   if (findEntitled(session)) return asked
@@ -48,34 +46,28 @@ function wasAsked(session: Session, request: FullRequest | null): request is Ful
 }
 
 /**
- * Throws unless the caller made the request and still owns the claim's DID. Nobody else may answer
- * a question about the request or take the request back.
+ * Only a caller who made the request and still owns the claim's DID may answer a question about the
+ * request or take it back.
  */
 export function assertOwnRequest(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!request || request.request.requesterId !== session.user?.id || request.owner !== session.address)
     throw notAllowed()
 }
 
-/**
- * Tells whether an owner can ask a verifier. The verifier must be entitled now, and must not be the
- * owner's own wallet.
- */
 export function isAvailable(verifier: KnownUser | null, owner: Pick<Session, 'address'>): verifier is KnownUser {
   return verifier?.isVerifier === true && verifier.walletAddress !== owner.address
 }
 
 /**
- * Throws unless the caller is the verifier that made the earlier confirmation, or the claim's
- * owner. Only these two may make a new request from the confirmation.
+ * Only the verifier that made the earlier confirmation and the claim's owner may make a new request
+ * from the confirmation.
  */
 export function assertMayConfirmAgain(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (request !== null && request.request.requesterId === session.user?.id) return assertOwnRequest(session, request)
   assertMayDecide(session, request)
 }
 
-/**
- * Returns the caller as a user. Throws if the caller is not the user `verifierId`, or is suspended.
- */
+/** Throws if the caller is not the user `verifierId`, or is suspended. */
 export function assertNotSuspended(session: Session, verifierId: number): KnownUser {
   const verifier = assertMayReadAs(session, verifierId)
   if (verifier.standing.kind === 'suspended') throw notEntitled()

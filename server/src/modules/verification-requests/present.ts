@@ -18,12 +18,12 @@ import type { FullRequest } from './store.ts'
 
 /** This value replaces the hashes of texts that were not kept before `0025_wordings.sql`. */
 const lostHash = `0x${'00'.repeat(32)}`
-/** This state is shown for a claim whose text is not the one that the verifier was asked about. */
+/** A claim whose text is not the one that the verifier was asked about shows this state. */
 const unknownState = { standing: 'none', validUntil: null, chainRecord: 'none', accreditation: null } as const
 
 type PresentableRequest = FullRequest & Partial<NamedRequest>
 
-/** Presents a request with the type, title and hash of the text that it is about. */
+/** The type, title and hash are those of the text that the request is about. */
 export function presentRequest({ request, claim, revocation, shownVerifier }: PresentableRequest): VerificationRequest {
   const { id, claimId, claimType, claimTitle, requesterId, verifierId, createdAt, questions, version } = request
   const { status, decidedAt, reason } = request
@@ -51,8 +51,8 @@ export function presentRequest({ request, claim, revocation, shownVerifier }: Pr
 }
 
 /**
- * Presents a request to its verifier. A pending request shows the salts, from which the verifier
- * computes what it will sign.
+ * A pending request shows its verifier the salts, from which the verifier computes what it will
+ * sign.
  */
 export function presentAskedRequest(row: FullRequest): AskedRequest {
   const { claim, requester, tokenId: didTokenId } = row
@@ -82,10 +82,7 @@ function presentSigned({ digest, level, validUntil }: NonNullable<FullRequest['a
   return { digest, level, validUntil: validUntil?.toISOString() ?? null }
 }
 
-/**
- * Presents the attributes that the owner sent. Rows from before owners signed their attributes have
- * no signature.
- */
+/** Rows from before owners signed their attributes have no signature. */
 function presentAttributes({ request: { attributes } }: FullRequest): SentAttributes | null {
   return attributes && { ...attributes, signed: attributes.signed ?? null }
 }
@@ -121,10 +118,7 @@ function presentSibling(row: FullRequest): SiblingRequest {
   }
 }
 
-/**
- * Presents an earlier decision. A verifier reads its own reasons, and only the owner reads the
- * reasons of other verifiers.
- */
+/** A verifier reads its own reasons, and only the owner reads the reasons of other verifiers. */
 function presentEarlier(row: NamedRequest, reader: UserId): EarlierDecision {
   const { request, verifier, shownVerifier, revocation } = row
   const withdrawal = revocation && presentRequestRevocation(revocation)
@@ -144,8 +138,8 @@ function presentRequestRevocation(revocation: RevocationRow): RequestRevocation 
 }
 
 /**
- * Tells whether the claim still has the text of the request. Returns false if the claim has another
- * text, or if the request is from before the server kept the hash of its text.
+ * Returns false if the claim has another text than the request, or if the request is from before
+ * the server kept the hash of its text.
  */
 function isAskedText({ request, claim }: Pick<FullRequest, 'request' | 'claim'>): boolean {
   return request.claimHash === claim.claimHash

@@ -13,7 +13,6 @@ import * as store from './store.ts'
 
 type Words = { requestId: number; text: string }
 
-/** Asks the owner a question. The request stays pending. */
 export async function askRequestQuestion(ctx: Context, session: Session, { requestId, text }: Words): Promise<void> {
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayDecide(session, asked)
@@ -49,8 +48,7 @@ export async function answerRequestQuestion(
 }
 
 /**
- * Describes a request in an entry of the history. Of all verifiers, only the named `verifier` may
- * read the entry.
+ * Of all verifiers, only the named `verifier` may read the entry about a request in the history.
  */
 function describeRequest({ request, verifier }: store.FullRequest) {
   return { requestId: request.id, verifier: verifier.walletAddress }

@@ -12,8 +12,8 @@ import { presentRequest } from './present.ts'
 import * as store from './store.ts'
 
 /**
- * Takes back a waiting request. Throws if the verifier has decided about the request before. A
- * decision locks the request as this function does, so the two cannot happen at the same time.
+ * Throws if the verifier has decided about the request before. A decision locks the request as this
+ * function does, so the two cannot happen at the same time.
  */
 export async function recallRequest(ctx: Context, session: Session, requestId: number): Promise<void> {
   const sent = await store.findRequest(ctx.db, requestId)
@@ -31,8 +31,8 @@ type Replaced = Pick<store.FullRequest['request'], 'claimId' | 'verifierId' | 'r
 }
 
 /**
- * Locks the request that a new one replaces. Returns null when the request is decided or gone,
- * because the new request then has nothing to replace.
+ * Returns null if the request to replace is decided or gone, because the new request then has
+ * nothing to replace.
  */
 export async function lockReplaced(tx: Transaction, { replaces, ...asked }: Replaced) {
   const current = replaces === undefined ? null : await store.lockRequestIfAny(tx, replaces)

@@ -6,8 +6,8 @@ import type { KnownUser } from '../users/known-user.ts'
 import { isAvailable } from './policy.ts'
 
 /**
- * Returns the verifier. Throws if an owner cannot ask it now. While a verifier is frozen, somebody
- * else may have its key and read what owners send.
+ * Throws if an owner cannot ask the verifier now. While a verifier is frozen, somebody else may
+ * have its key and read what owners send.
  */
 export async function requireAvailable(
   tx: Transaction,

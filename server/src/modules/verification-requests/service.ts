@@ -33,8 +33,8 @@ import * as store from './store.ts'
 export type { FullRequest } from './store.ts'
 
 /**
- * Finds the claim about which the caller wants to ask a verifier, and throws if the caller may not
- * ask. No transaction may call this, because the chain judges the signatures of contract wallets.
+ * Throws if the caller may not ask about the claim. No transaction may call this, because the chain
+ * judges the signatures of contract wallets.
  */
 export async function findClaimToAsk(
   ctx: Context,
@@ -50,8 +50,8 @@ export async function findClaimToAsk(
 }
 
 /**
- * Asks a verifier about a claim. Type and title come from the stored claim. A request that the new
- * one replaces is taken back in the same transaction, so that one of the two always waits.
+ * Type and title come from the stored claim. A request that the new one replaces is taken back in
+ * the same transaction, so that one of the two always waits.
  */
 export async function requestVerification(
   ctx: Context,
@@ -80,9 +80,9 @@ export async function requestVerification(
 }
 
 /**
- * Locks the claim, so that nobody rewords it before the request is stored. From then on, the
- * request protects the text. Refuses when the page has read another text, because attributes are
- * sealed for one text, and the verifier could not open them for another.
+ * The lock on the claim keeps everybody from rewording it before the request is stored. From then
+ * on, the request protects the text. Refuses if the page has read another text, because attributes
+ * are sealed for one text, and the verifier could not open them for another.
  */
 async function holdAskedText(
   tx: Transaction,
@@ -110,10 +110,7 @@ export function findRequest({ db }: Context, id: number) {
   return store.findRequest(db, id)
 }
 
-/**
- * Finds the verifier's pending request about a claim. If no request is pending, finds the latest
- * one.
- */
+/** If no request to the verifier is pending, finds the latest one. */
 export function findRequestAbout({ db }: Context, claimId: number, verifierId: UserId) {
   return store.findRequestAbout(db, claimId, verifierId)
 }
@@ -121,8 +118,8 @@ export function findRequestAbout({ db }: Context, claimId: number, verifierId: U
 type Answer = { requestId: number; decision: DecideRequest; ifMatch: string | undefined }
 
 /**
- * Rejects a request. If the decision is 'approved', returns the request if `approveRequest` has
- * approved it before, and throws otherwise.
+ * If the decision is 'approved', returns the request if `approveRequest` has approved it before,
+ * and throws otherwise.
  */
 export async function decideRequest(
   ctx: Context,
@@ -145,7 +142,7 @@ export async function decideRequest(
   return rejected
 }
 
-/** Saves an approval. The caller has locked the request. */
+/** The caller has locked the request. */
 export function saveApproval(ctx: Context, tx: Transaction, current: store.FullRequest): Promise<store.FullRequest> {
   const approved = approveRequest(presentRequest(current), ctx.now())
   const decision = { status: 'approved', reason: null, decidedAt: new Date(approved.decidedAt) } as const

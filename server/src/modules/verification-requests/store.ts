@@ -131,7 +131,6 @@ const betweenTwo = preparedOnce((db) =>
     .prepare('requests_of_requester_to_verifier'),
 )
 
-/** Lists the requests of one owner to one verifier, newest first. */
 export function listRequestsBetween(db: Database, pair: Pair, take: number): Promise<FullRequest[]> {
   return betweenTwo(db).execute({ ...pair, take })
 }
@@ -144,10 +143,7 @@ export function listRequestsOfVerifier(db: Database, userId: UserId, { status, .
 
 const mostAboutDid = 50
 
-/**
- * Lists the requests to a verifier about a DID. For a token id that is not on the chain, the case
- * of letters does not matter.
- */
+/** For a token id that is not on the chain, the case of letters does not matter. */
 export function listRequestsAboutDid(db: Database, verifierId: UserId, tokenId: string) {
   const { id, status, createdAt, claimTitle } = verificationRequests
   return db
@@ -181,7 +177,7 @@ type NewRequest = {
   renews: RequestId | null
 }
 
-/** Adds a request. Returns null when a request about this claim already waits for this verifier. */
+/** Returns null if a request about this claim already waits for this verifier. */
 export async function addRequest(tx: Transaction, request: NewRequest) {
   const [row] = await tx
     .insert(verificationRequests)
@@ -195,7 +191,8 @@ export async function addRequest(tx: Transaction, request: NewRequest) {
 }
 
 /**
- * Locks a request until the transaction ends, so that decisions about it come one after the other.
+ * Decisions about a request come one after the other, because its lock lasts until the transaction
+ * ends.
  */
 export async function lockRequest(tx: Transaction, id: RequestId): Promise<FullRequest> {
   const row = await lockRequestIfAny(tx, id)
@@ -229,8 +226,8 @@ export async function deleteRequest(tx: Transaction, id: RequestId): Promise<voi
 type Pair = { requesterId: UserId; verifierId: UserId }
 
 /**
- * Counts a requester's pending requests to a verifier. Other calls that add such requests wait for
- * the end of this transaction.
+ * Other calls that add requests of this requester to this verifier wait for the end of this
+ * transaction.
  */
 export async function lockAndCountPending(tx: Transaction, { requesterId, verifierId }: Pair): Promise<number> {
   await lockPair(tx, { requesterId, verifierId })

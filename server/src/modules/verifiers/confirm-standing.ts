@@ -8,8 +8,8 @@ const lookEveryMs = 50
 const patienceMs = 6_000
 
 /**
- * Tells whether the chain shows a wanted standing of a wallet. If only the chain itself shows the
- * standing, this waits for the index, so that later reads of the index agree with the answer.
+ * If only the chain itself shows the wanted standing, this waits for the index, so that later reads
+ * of the index agree with the answer.
  */
 export async function confirmStanding(
   { db, chain }: Pick<Context, 'db' | 'chain'>,

@@ -3,8 +3,8 @@ import type { UserRow } from '../../db/schema/accounts.ts'
 import type { Standing } from '../chain-index/standing.ts'
 
 /**
- * Tells whether somebody may verify: the chain has accredited them, or they registered themselves
- * and `policy` is `open`. A suspension overrules both.
+ * Somebody may verify if the chain has accredited them, or if they registered themselves and
+ * `policy` is `open`. A suspension overrules both.
  */
 export function isEntitled(
   policy: Config['verifierPolicy'],

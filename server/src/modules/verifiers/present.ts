@@ -10,7 +10,6 @@ export function presentVerifier(row: VerifierRow): Verifier {
   return { ...row, verifierOrganization: organization, accreditation: shown.accreditation }
 }
 
-/** Returns a verifier's name for use in sentences. */
 export function nameOfVerifier({
   verifierOrganization,
   username,

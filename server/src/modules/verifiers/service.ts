@@ -17,8 +17,7 @@ export function listVerifiers(
 }
 
 /**
- * Describes a verifier. Reads its standing inside the transaction that notifies others of what the
- * verifier did.
+ * The transaction that notifies others of what the verifier did also reads the verifier's standing.
  */
 export async function describeVerifier(tx: Transaction, verifier: UserRow): Promise<AnsweringVerifier> {
   const { walletAddress, verifierOrganization, username } = verifier

@@ -12,9 +12,7 @@ export type VerifierRow = Awaited<ReturnType<typeof listVerifiers>>[number]
 
 const pattern = sql.placeholder('pattern')
 
-/**
- * This SQL selects all users who could count as verifiers. They are few, and two indexes find them.
- */
+/** Users who could count as verifiers are few, and two indexes find them. */
 const candidates = sql`(
   select id from users where is_self_registered and ${sql.placeholder('policy')} = 'open'
   union

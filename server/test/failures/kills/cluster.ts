@@ -47,9 +47,6 @@ class Cluster {
     return this.#link.url
   }
 
-  /**
-   * Runs a statement on the primary server directly, and not through the URL that the nodes use.
-   */
   query(sql: string): Promise<Record<string, unknown>[]> {
     return ask(this.#primary.postgres.urlOf(name), sql)
   }
@@ -67,8 +64,7 @@ class Cluster {
   }
 
   /**
-   * Adds a standby. From then on, PostgreSQL confirms a commit only when both the primary and the
-   * standby have it.
+   * After this, PostgreSQL confirms a commit only when both the primary and the standby have it.
    */
   async addStandby(): Promise<void> {
     const from = { from: this.#primary.postgres, data: join(this.#primary.dir, 'data') }
@@ -104,7 +100,6 @@ class Cluster {
     this.#link.redirect(primary.postgres.urlOf(name))
   }
 
-  /** Lets the PostgreSQL servers end when the test's process ends. */
   #watch(): void {
     this.#release()
     const members = [this.#primary, ...(this.#standby ? [this.#standby] : [])]

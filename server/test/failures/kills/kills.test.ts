@@ -47,8 +47,8 @@ async function assertOnceEach(): Promise<void> {
   const stored = await cluster.query(`
     select c.title, c.id::int as "claimId", r.id::int as "requestId" from claims c join verification_requests r on r.claim_id = c.id`)
   const byTitle = (a: object, b: object) => JSON.stringify(a).localeCompare(JSON.stringify(b))
-  // The database must contain exactly the rows that the writers wrote. Another row in the database
-  // was stored twice, and a row that is missing there was lost.
+  // The database must contain exactly the rows that the writers wrote. A further row was stored
+  // twice, and a missing row was lost.
   expect(stored.toSorted(byTitle)).toEqual(writers.written.toSorted(byTitle))
   expect(await cluster.query('select title from claims group by title, did_id having count(*) > 1')).toEqual([])
   const told = await cluster.query("select claim_id from claim_history where kind = 'requested'")

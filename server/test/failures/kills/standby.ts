@@ -5,8 +5,8 @@ import type { Postgres } from '@did/local/postgres/postgres'
 import pg from 'pg'
 
 /**
- * Matches the files that a standby must not copy. Some of them belong only to the running server.
- * The others are the write-ahead log, which the standby gets over its connection.
+ * A standby must not copy these files. Some of them belong only to the running server. The others
+ * are the write-ahead log, which the standby gets over its connection.
  */
 const ownFiles = /^(postmaster\.(pid|opts)|pg_wal\/.*|pg_replslot\/.*|pgsql_tmp.*)$/
 
@@ -44,8 +44,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Ignores the error for a file that the running server deleted during the copy. The standby replays
- * the write-ahead log, and so would delete this file, too.
+ * The running server may delete a file during the copy. The standby replays the write-ahead log,
+ * and so would delete this file, too.
  */
 function passOverGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error

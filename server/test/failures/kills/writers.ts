@@ -7,12 +7,11 @@ import type { Answering, Client } from '../../rig/client.ts'
 type Nodes = readonly Answering[]
 type Written = { title: string; claimId: number; requestId: number }
 
-/** The milliseconds that a writer waits before repeating a failed call. */
 const retryMs = 100
 
 /**
- * Starts people who add claims and ask a verifier about each claim. Every call has an idempotency
- * key. A failed call is repeated with its key, at one node after the other, until it succeeds.
+ * The writers add claims and ask a verifier about each claim. Every call has an idempotency key. A
+ * failed call is repeated with its key, at one node after the other, until it succeeds.
  */
 export async function startWriters(nodes: () => Nodes, count: number) {
   const written: Written[] = []

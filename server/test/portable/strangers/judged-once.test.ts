@@ -62,7 +62,6 @@ async function ask(configuration = 'claim_sd_jwt') {
   return { ...request, body, read }
 }
 
-/** Lets all look-ups of host names wait. Returns the function that ends the wait. */
 function hold(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   asked.held = promise

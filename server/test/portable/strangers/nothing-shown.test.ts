@@ -1,4 +1,3 @@
-/** Somebody answers a presentation request without showing a claim. */
 import type { PresentationConfiguration } from '@did/domain/portable/presentation-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../../src/db/drizzle.ts'
@@ -37,7 +36,7 @@ test('a wallet’s refusal is told to whoever made the presentation request, and
   expect(await read()).toMatchObject({ state: 'verified' })
 })
 
-test('a wallet’s refusal also leaves the presentation request open when the refusal is encrypted', async () => {
+test('a wallet’s refusal that is encrypted leaves the presentation request open, too', async () => {
   const { body, answerWell, read } = await open()
   const response = await encrypt(body, { error: 'access_denied' })
   expect((await send(presenting.wallet, body, { response })).status).toBe(200)

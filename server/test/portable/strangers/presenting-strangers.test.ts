@@ -53,10 +53,7 @@ async function drawKey() {
 
 const document = '/.well-known/did.json'
 
-/**
- * Signs a credential with a stranger's key. The credential contains a copy of the verifier's
- * attestation.
- */
+/** The credential, which a stranger's key signs, contains a copy of the verifier's attestation. */
 async function signAsStranger(iss: string, kid: string, more: object = {}) {
   const { jwk, privateKey, did } = await drawKey()
   const own = iss === '' ? did : iss

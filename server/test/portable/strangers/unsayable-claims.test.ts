@@ -1,6 +1,6 @@
 /**
- * These tests are about claims whose words have another meaning in JSON-LD. A claim becomes a
- * credential if only the names of its fields have one, but not if one of its texts has one.
+ * In these tests, a claim has words with another meaning in JSON-LD. It becomes a credential if
+ * only the names of its fields are such words, but not if one of its texts is.
  */
 import type { DataExport } from '@did/domain/account/data-export'
 import type { Claim } from '@did/domain/claim/claim'

@@ -20,8 +20,8 @@ test.beforeAll(async ({ installation }) => {
 })
 
 /**
- * Lets a wallet ask for a credential that the wallet gets later, so that the server stores the
- * wallet's key. Returns the status and error of the answer, and the stored key.
+ * A wallet asks for a credential that it gets later, so that the server stores the wallet's key.
+ * Returns the status and error of the answer, and the stored key.
  */
 async function askWith(configuration: CreateCredentialOffer['configuration'], header: Record<string, unknown>) {
   const asked = { configuration, deferred: true }

@@ -4,7 +4,6 @@ import { testWith } from '../../rig/test.ts'
 
 const test = testWith({ RATE_LIMIT_WRITES: '5' })
 
-/** Signs a credential whose subject contains the texts in `words`. */
 const build = (words: string[]) => {
   const issuer = buildIssuer(61)
   return signCredential(issuer, {

@@ -50,10 +50,7 @@ async function readIssued(credential: Document): Promise<Document> {
 
 let seeds = 10
 
-/**
- * Builds an issuer with a new key. Digital Bazaar's library signs this issuer's credentials and
- * presentations.
- */
+/** Digital Bazaar's library signs the credentials and presentations of this new issuer. */
 function openForeignKey() {
   const issuer = buildIssuer(seeds++)
   return {

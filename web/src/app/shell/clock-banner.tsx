@@ -3,8 +3,8 @@ import { useStore } from '../../lib/store.ts'
 import { clockTexts as texts } from '../../texts/en/frame/device-clock.ts'
 
 /**
- * Says by how much this device's clock is wrong. With a wrong clock, the page may show a wrong day,
- * or may be wrong about whether a link or a confirmation has ended.
+ * On a device with a wrong clock, the page may show a wrong day, or may be wrong about whether a
+ * link or a confirmation has ended.
  */
 export function ClockBanner() {
   const errorMs = useStore(clockErrorStore)

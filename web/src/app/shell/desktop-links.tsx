@@ -8,10 +8,7 @@ import { NavigationAnchor, rowLinkClass } from './navigation-link.tsx'
 type Props = {
   inRow: readonly NavigationLink[]
   behind: readonly NavigationLink[]
-  /**
-   * `DesktopLinks` calls this function when the row of links does not fit, because letters are
-   * large or words are long.
-   */
+  /** Called when the row of links does not fit, because letters are large or words are long. */
   onCramped: () => void
 }
 

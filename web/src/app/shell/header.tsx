@@ -69,8 +69,8 @@ export function Header() {
 }
 
 /**
- * Shows the product's sign and name. While a wallet is connected, `isShort` is true and hides the
- * name at widths at which the header has no room for both.
+ * While a wallet is connected, `isShort` is true and hides the product's name at widths at which
+ * the header has no room for both the sign and the name.
  */
 function Brand({ isShort }: { isShort: boolean }) {
   return (
@@ -100,7 +100,7 @@ function useLettersCome(): number {
   return count
 }
 
-/** Closes the menu on Escape, even before the menu's code has loaded. */
+/** Closes the menu even before the menu's code has loaded. */
 function useCloseOnEscape(isOpen: boolean, close: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `close` is new in each render
   useLayoutEffect(() => {

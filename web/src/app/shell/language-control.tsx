@@ -3,10 +3,7 @@ import { useState } from 'react'
 import { keepLanguage, readPageLanguage } from '../../lib/page/page-language.ts'
 import { languageTexts as texts } from '../../texts/en/frame/language.ts'
 
-/**
- * Offers the page's languages. The name of each language is written in that language, so that its
- * readers can find it.
- */
+/** The name of each language is written in that language, so that its readers can find it. */
 export function LanguageControl() {
   const [note, setNote] = useState<'typed' | 'notKept' | null>(null)
   const spoken = readPageLanguage()

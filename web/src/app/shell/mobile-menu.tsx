@@ -7,8 +7,8 @@ import { NavigationAnchor } from './navigation-link.tsx'
 type MenuLinksProps = { links: readonly NavigationLink[]; onFollow: () => void; className?: string }
 
 /**
- * Shows the links of the header's menu. On a phone, when the dashboard is shown, these links stand
- * below the links to the dashboard's views.
+ * On a phone, when the dashboard is shown, these links stand below the links to the dashboard's
+ * views.
  */
 export function MenuLinks({ links, onFollow, className }: MenuLinksProps) {
   const [path] = useLocation()

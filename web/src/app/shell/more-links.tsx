@@ -4,10 +4,7 @@ import { commonTexts } from '../../texts/en/frame/common.ts'
 import type { NavigationLink } from './navigation.ts'
 import { NavigationAnchor, rowLinkClass } from './navigation-link.tsx'
 
-/**
- * Shows the header's links that are folded into "More". The list closes on Escape, on a press
- * elsewhere, and when the person follows a link.
- */
+/** The list closes on Escape, on a press elsewhere, and when the person follows a link. */
 export function MoreLinks({ links }: { links: readonly NavigationLink[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')

@@ -44,8 +44,8 @@ export const ownLinks: readonly NavigationLink[] = [
 ]
 
 /**
- * Returns the header's links. On a wide screen, the links `inRow` stand in a row, and the links
- * `behind` are folded into "More".
+ * On a wide screen, the links `inRow` stand in a row, and the links `behind` are folded into
+ * "More".
  */
 export function headerLinks(connected: boolean): {
   inRow: readonly NavigationLink[]

@@ -40,8 +40,8 @@ export function ReachabilityBanner() {
 }
 
 /**
- * Returns the part to name first. If the server does not answer, this part is the server, because
- * only the server knows whether the database and the chain answer.
+ * If the server does not answer, it is the part to name, because only the server knows whether the
+ * database and the chain answer.
  */
 function worst(parts: readonly Part[]): Part | 'offline' {
   if (parts.includes('server') && !navigator.onLine) return 'offline'

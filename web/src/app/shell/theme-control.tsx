@@ -2,10 +2,7 @@ import { setTheme, themeStore, themes } from '../../lib/page/theme.ts'
 import { useStore } from '../../lib/store.ts'
 import { commonTexts } from '../../texts/en/frame/common.ts'
 
-/**
- * Lets the person choose the page's theme. Each theme has a button of its own, so that nobody has
- * to open a list.
- */
+/** Each theme has a button of its own, so that nobody has to open a list. */
 export function ThemeControl() {
   const chosen = useStore(themeStore)
   return (

@@ -30,8 +30,8 @@ export type Signer = {
   /** The identity for which the wallet signs. Signed messages name the identity. */
   address: Address
   /**
-   * The wallet that signs and sends. It controls the identity. In most cases, the wallet's address
-   * is also the identity's address.
+   * The wallet that controls the identity. In most cases, its address is also the identity's
+   * address.
    */
   wallet: Address
   /** The passkey that controls the account, or null if a wallet controls the account. */
@@ -43,7 +43,7 @@ export type Signer = {
    */
   signText: (text: string) => Promise<Hex>
   signTypedData: (typedData: TypedData) => Promise<Hex>
-  /** Sends a transaction from the account on the configured chain and returns its hash. */
+  /** Sends on the configured chain and resolves to the transaction's hash. */
   sendTransaction: (transaction: { to: Address; data: Hex }) => Promise<Hex>
 }
 
@@ -65,7 +65,7 @@ export type Account = {
   restoring: boolean
   connecting: boolean
   connected: boolean
-  /** The identity. Its address may differ from the wallet's address. */
+  /** The identity's address, which may differ from the wallet's address. */
   address: Address | null
   chainId: number | null
   /**
@@ -75,12 +75,8 @@ export type Account = {
   byPasskey: boolean
   signer: Signer | null
   session: SessionState
-  /** Opens a dialog that offers to sign in with a passkey. */
   offerPasskey: () => void
-  /**
-   * Opens the wallet. Resolves to false if the wallet did not connect. The page has then told the
-   * user why.
-   */
+  /** Resolves to false if the wallet did not connect. The page has then told the user why. */
   connect: () => Promise<boolean>
   disconnect: () => void
   /**
@@ -88,10 +84,7 @@ export type Account = {
    * person is not signed in afterwards.
    */
   signIn: () => Promise<boolean>
-  /**
-   * Tells whether the wallet is on one of these chains. Returns false while the wallet's chain is
-   * unknown.
-   */
+  /** Returns false while the wallet's chain is unknown. */
   isOnExpectedNetwork: (chainIds: readonly number[]) => boolean
 }
 

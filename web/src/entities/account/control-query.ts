@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
 /**
- * The page asks again after these milliseconds who controls an identity, because no event says when
+ * The interval at which the page asks again who controls an identity, because no event says when
  * the chain's index has read a transaction.
  */
 const againAfterMs = 5000

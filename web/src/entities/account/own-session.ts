@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useOwnUser } from './own-user.ts'
 
-/** Reads what the server knows about the signed-in wallet. The wallet needs no profile for this. */
+/** The server answers this call even for a wallet without a profile. */
 export const ownSessionQuery = queryOptions({
   queryKey: queryKeys.ownSession,
   queryFn: ({ signal }) => api(sessionCalls.getSession, { signal }),
@@ -12,8 +12,8 @@ export const ownSessionQuery = queryOptions({
 })
 
 /**
- * Tells whether the user is an administrator. A profile contains the answer, so the page reads the
- * session only for a wallet without a profile.
+ * A profile says whether the user is an administrator, so the page reads the session only for a
+ * wallet without a profile.
  */
 export function useIsAdministrator(): { isAdministrator: boolean; hasProfile: boolean } {
   const { data: user } = useOwnUser()

@@ -2,7 +2,6 @@ import type { User } from '@did/domain/account/user'
 import { useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** Stores the answer of an API call that changed the signed-in user, and refetches related data. */
 export function useOwnUserUpdate() {
   const client = useQueryClient()
   return (user: User) => {

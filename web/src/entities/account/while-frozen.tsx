@@ -1,7 +1,7 @@
 import { useLazy } from '../../lib/use-lazy.ts'
 import { isSignedIn, useAccount } from './account.ts'
 
-/** Says above a form that the server will refuse the form while the person's identity is frozen. */
+/** Says above a form that the server will refuse the form while the identity is frozen. */
 export function WhileFrozen() {
   const account = useAccount()
   const isIn = isSignedIn(account)

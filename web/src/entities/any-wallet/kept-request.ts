@@ -3,8 +3,8 @@ import { keepBegun, recall } from '../../lib/page/browser-storage.ts'
 const place = 'wallet_request'
 
 /**
- * Keeps the text of a presentation request in the browser and not only in this tab, because a
- * wallet on this device may lead the person back to a new tab.
+ * Keeps the text in the whole browser and not only in this tab, because a wallet on this device may
+ * lead the person back to a new tab.
  */
 export function keepRequestText(text: string): void {
   keepBegun(place, text)

@@ -6,21 +6,13 @@ import type { TemplateField } from '@did/domain/template/template-form'
 import { complaints } from '@did/domain/texts/en/complaints'
 import { localToday } from '../../lib/page/device-clock.ts'
 
-/**
- * A field that the form of a claim asks for. `field` is the name that software uses for the field.
- */
+/** `field` is the name that software uses for the field. */
 export type AskedField = TemplateField & { field: string }
 
-/**
- * What the owner entered in a claim's form: the value of each field, in the order of the fields,
- * and the names of the fields that a share opens.
- */
+/** `values` are in the order of the form's fields. `opened` names the fields that a share opens. */
 export type FieldEntries = { values: readonly string[]; opened: readonly string[] }
 
-/**
- * Lists the fields that the owner filled in. Leaves out a field without a value, because such a
- * field is no part of the claim.
- */
+/** Leaves out a field without a value, because such a field is no part of the claim. */
 export function listFilled(fields: readonly AskedField[], { values, opened }: FieldEntries): ClaimField[] {
   return fields.flatMap(({ field, name: label, kind }, index) => {
     const value = readTyped(kind, values[index] ?? '')
@@ -28,12 +20,12 @@ export function listFilled(fields: readonly AskedField[], { values, opened }: Fi
   })
 }
 
-/** Lists the fields that a share opens by default, until the owner decides otherwise. */
+/** Lists the fields that a share opens until the owner decides otherwise. */
 export function listOpened(fields: readonly AskedField[]): string[] {
   return fields.filter(({ isOpenByDefault }) => isOpenByDefault).map(({ field }) => field)
 }
 
-/** Returns the complaint about the value of one field, or null if the value is right. */
+/** Returns null if the value is right. */
 export function complainOfField(asked: AskedField, value: string): string | null {
   const { kind, isRequired, choices } = asked
   if (value === '') return isRequired ? complaints.required : null

@@ -18,20 +18,18 @@ const texts = addClaimTexts.fields
 type AskedFieldsProps = {
   fields: readonly AskedField[]
   /**
-   * The names of values for which the form has no field, because the values belong to the owner's
-   * private attributes.
+   * The names of values for which the form has no field, because these values are private
+   * attributes.
    */
   privateFields: readonly string[]
   entry: PrivateEntry
-  /** Registers the input of the field at this index with the form. */
   register: (name: `values.${number}`) => UseFormRegisterReturn
   complaintAt: (index: number) => string | undefined
 }
 
 /**
- * Shows an input for each field of a claim. The first field says what the claim is about. The
- * notice about private values stands below the first field, because people look for private values
- * there.
+ * The notice about private values stands below the first field, because people look for private
+ * values there. The first field says what the claim is about.
  */
 export function AskedFields({ fields, privateFields, entry, register, complaintAt }: AskedFieldsProps) {
   if (fields.length === 0) return null
@@ -72,7 +70,6 @@ function AskedInput({ asked, registered, error }: AskedInputProps) {
   )
 }
 
-/** Shows the input that fits the kind of the field. */
 function KindInput({ asked, tied }: { asked: AskedField; tied: ControlProps & UseFormRegisterReturn }): ReactElement {
   const example = asked.example && { placeholder: texts.example(asked.example) }
   switch (asked.kind) {
@@ -87,7 +84,7 @@ function KindInput({ asked, tied }: { asked: AskedField; tied: ControlProps & Us
     case 'country':
       return <Select {...tied} placeholder={texts.choose} options={listCountries()} />
     case 'choice':
-      // If the template lists no choices for the field, the person types the value.
+      // A template may list no choices for the field. Then the person types the value.
       if (asked.choices.length === 0) return <Input {...tied} {...example} />
       return (
         <Select
@@ -100,7 +97,7 @@ function KindInput({ asked, tied }: { asked: AskedField; tied: ControlProps & Us
 }
 
 /**
- * Returns the limit as a day, with the present day in place of the limit "today". Returns '' if the
+ * Returns the limit as a day, with the present day in place of `todayLimit`. Returns '' if the
  * field has no limit.
  */
 function dayOf(limit: string): string {

@@ -8,14 +8,13 @@ import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
 import type { ShownTemplate } from '../template/shown-template.ts'
 import type { AskedField } from './asked-field.ts'
 
-/** The values with which a claim's form opens when the owner starts from a claim template. */
 export const claimStartSchema = z.object({
   /** Identifies the draft of a claim that starts from this claim template. */
   key: z.string(),
   templateTitle: z.string(),
   /**
-   * The id of a published template. The server counts how often it is used. The id is null for a
-   * built-in template.
+   * The server counts how often a published template is used. The id is null for a built-in
+   * template.
    */
   templateId: z.nullable(templateIdSchema),
   fields: z.readonly(z.array(z.extend(templateFieldShape, { field: z.string() }))),
@@ -50,7 +49,7 @@ export function startFrom(template: ShownTemplate): ClaimStart {
     fields: asked.map((each) => (each.field === dated ? sayWithout(each) : each)),
     privateFields: [...new Set([...privateFields, ...named])],
     type,
-    // The organization that published a template usually issues the claims that the template
+    // The organization that published a template usually issues the documents that the template
     // describes.
     issuer: published?.publisher.name ?? '',
     issuedOn: dated,

@@ -13,7 +13,7 @@ test('the form of a certification complains about an end date that lies before t
   const beforeIssue = { ...complaint, message: 'Choose a day that is not before the date on the document' }
   expect(judge(null, '2026-02-03', '', '2020-02-03')).toEqual([beforeIssue])
   expect(judge(null, '', '2026-02-03', '2029-02-03')).toEqual([])
-  // If the template has a field for the issue date, the complaint follows that field. The form's
-  // own input for the issue date may still contain a day that the owner entered before.
+  // The complaint follows the template's own field for the issue date. The form's other input for
+  // the issue date may still contain a day that the owner entered before.
   expect(judge('certified_on', '2026-02-03', '2015-02-03', '2020-02-03')).toEqual([])
 })

@@ -4,9 +4,7 @@ import { complaints } from '@did/domain/texts/en/complaints'
 import { complainOfField } from './asked-field.ts'
 import { type Dated, type DatedFields, findIssueDate } from './issue-date.ts'
 
-/**
- * Returns the complaints about the values of a form. Each complaint names the place of its field.
- */
+/** Returns the complaints about the values of a form, each with the place of its field. */
 export function complainOfFields(start: DatedFields, form: Dated) {
   const typed = start.fields.map((asked, index) => ({
     ...asked,

@@ -16,8 +16,7 @@ const templateOf = (ref: string): ShownTemplate => {
 const degree = templateOf('university-degree')
 
 /**
- * Builds a claim from the template. The values are the examples of the template's fields. The
- * fields in `left` stay empty.
+ * Builds a claim from the template, with the examples as values. The fields in `left` stay empty.
  */
 function claimFrom({ type, title, fields }: ShownTemplate, ...left: string[]) {
   const asked = startFrom({ ...degree, fields }).fields
@@ -25,7 +24,7 @@ function claimFrom({ type, title, fields }: ShownTemplate, ...left: string[]) {
   return { type, title, fields: listFilled(asked, { values, opened: listOpened(asked) }) }
 }
 
-test('the template of a stored claim is found by its fields, even if the claim lacks optional fields and has another title', () => {
+test('the page finds the template of a stored claim by the claim’s fields, even if the claim lacks optional fields and has another title', () => {
   for (const template of templates) expect(findTemplateOf(claimFrom(template), templates)?.ref).toBe(template.ref)
   const short = claimFrom(degree, 'Field of study', 'Student number')
   expect(findTemplateOf({ ...short, title: 'My diploma' }, templates)?.ref).toBe('university-degree')

@@ -27,9 +27,9 @@ export function findTemplateOf(
 }
 
 /**
- * Returns the fields for the form of a stored claim. The claim's own fields keep their order.
- * Between them stand the further fields that the template offers. A field of the claim keeps its
- * label and kind, so that saving the form without a change leaves the claim as it is.
+ * Returns the fields for the form of a stored claim: the claim's own fields in their order, and
+ * between them the further fields that the template offers. The claim's own fields keep their
+ * labels and kinds, so that saving the form without a change leaves the claim as it is.
  */
 export function listEditedFields(own: readonly ClaimField[], template: ShownTemplate | null): AskedField[] {
   const offered = template ? startFrom(template).fields : []
@@ -43,8 +43,8 @@ export function listEditedFields(own: readonly ClaimField[], template: ShownTemp
 }
 
 /**
- * Returns how the form asks for a stored field: by the template's rules, or without rules if the
- * template has changed and the stored field no longer fits it.
+ * Asks for a stored field by the template's rules. If the template has changed and the stored field
+ * no longer fits it, asks without rules.
  */
 function askAgain({ field, label, kind, value, isOpenByDefault }: ClaimField, offered: readonly AskedField[]) {
   const asked = offered.find((each) => each.field === field)

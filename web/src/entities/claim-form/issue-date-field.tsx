@@ -7,8 +7,8 @@ import { Input } from '../../ui/input.tsx'
 const texts = addClaimTexts.issueDate
 
 /**
- * Asks for the issue date on the owner's document, such as a diploma. Without this input, a claim
- * about an old degree would have the present day as its issue date.
+ * Asks for the issue date on the owner's document. Without this input, a claim about an old degree
+ * would have the present day as its issue date.
  */
 export function IssueDateField({
   registered,

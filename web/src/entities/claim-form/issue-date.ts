@@ -2,7 +2,7 @@ import type { ClaimStart } from './claim-start.ts'
 
 export type Dated = { issueDate: string; values: readonly string[] }
 
-/** The fields of a form. `issuedOn` is the name of the field that asks for the issue date. */
+/** `issuedOn` is the name of the field that asks for the issue date. */
 export type DatedFields = Pick<ClaimStart, 'fields' | 'issuedOn'>
 
 /**

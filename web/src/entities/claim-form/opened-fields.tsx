@@ -13,7 +13,6 @@ type OpenedFieldsProps = {
   onChange: (opened: string[]) => void
 }
 
-/** Says which fields a share shows by default, and lets the owner choose other fields. */
 export function OpenedFields({ fields, opened, onChange }: OpenedFieldsProps) {
   if (fields.length === 0) return null
   const names = fields.filter(({ field }) => opened.includes(field)).map(({ name }) => quoteWords(name))

@@ -18,8 +18,8 @@ export type PrivateEntry =
 type PrivateFieldsProps = { fields: readonly string[]; entry: PrivateEntry }
 
 /**
- * Says, beside the fields of a template, which values the owner enters as private attributes
- * instead.
+ * Says which values of a template the owner enters as private attributes and not in the form's
+ * fields.
  */
 export function PrivateFields({ fields, entry }: PrivateFieldsProps) {
   if (fields.length === 0) return null
@@ -54,8 +54,8 @@ function labelOf(field: string): string {
 }
 
 /**
- * Removes the field from the wished fields, or adds it if the owner has not wished for it. Ignores
- * the checkbox's own state, because that state may lag behind the draft.
+ * Adds the field to the wished fields, or removes it. Ignores the checkbox's own state, because
+ * that state may lag behind the draft.
  */
 function toggle(wished: readonly string[], field: string): string[] {
   return wished.includes(field) ? wished.filter((other) => other !== field) : [...wished, field]

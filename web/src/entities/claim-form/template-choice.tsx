@@ -30,13 +30,14 @@ type TemplateChoiceProps = {
 export function TemplateChoice({ begun, verifier = null, onChoose }: TemplateChoiceProps) {
   const client = useQueryClient()
   /**
-   * The template that the owner chose and that the page still loads. The drop-down shows the choice
-   * without waiting for the template.
+   * The template that the owner chose and that the page still loads. The drop-down shows this
+   * choice before the template has loaded.
    */
   const [awaited, setAwaited] = useState<string | null>(null)
   const latest = useRef('')
   const offered = useOfferedTemplates(verifier)
-  // The template may be another verifier's, if the person came from that verifier's page.
+  // If the person came from another verifier's page, the template belongs to that verifier and is
+  // not in the list.
   const isOther = begun !== undefined && !offered.some(({ value }) => value === begun.key)
   const options = isOther ? [{ value: begun.key, label: quoteWords(begun.templateTitle) }, ...offered] : offered
   const choose = async (ref: string) => {

@@ -14,8 +14,8 @@ import { findTemplateOf } from './edited-fields.ts'
 const most = { listed: 24, read: 6 }
 
 /**
- * Finds a claim's template, or returns null if no template fits. If the server does not answer,
- * searches only the product's own templates.
+ * The result is null if no template fits. If the server does not answer, searches only the
+ * product's own templates.
  */
 export const templateOfClaimQuery = (claim: Claim, client: QueryClient) =>
   queryOptions({
@@ -28,7 +28,7 @@ export const templateOfClaimQuery = (claim: Claim, client: QueryClient) =>
   })
 
 /**
- * Lists published templates that may fit the claim. The first ones have the claim's title. The
+ * Lists published templates that may fit the claim. Those with the claim's title come first. The
  * server also searches the templates' fields for the label of the claim's first field.
  */
 async function listPublished({ type, title, fields }: Claim, signal: AbortSignal): Promise<ShownTemplate[]> {

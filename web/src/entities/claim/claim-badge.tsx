@@ -15,8 +15,8 @@ type ClaimBadgeProps = {
    */
   isReviewed?: boolean
   /**
-   * The badge shows this text when no attestation is in force, for example because the last one
-   * ended or was revoked. The line beside the badge gives the reason. Each screen has its own text.
+   * The badge's text when no attestation is in force, for example because the last one ended or was
+   * revoked. The line beside the badge gives the reason.
    */
   pendingText: string
 }

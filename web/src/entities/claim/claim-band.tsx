@@ -8,8 +8,8 @@ import { tellClaimType } from './tell-claim-type.ts'
 type ClaimBandProps = { type: string; standing: ClaimStanding; isReviewed?: boolean; mark?: ReactNode }
 
 /**
- * Shows the coloured band of a claim. The colour is full while an accredited verifier's attestation
- * holds, pale without such an attestation, and grey after an attestation has ended or was revoked.
+ * The colour is full while an accredited verifier's attestation holds, pale without such an
+ * attestation, and grey after an attestation has ended or was revoked.
  */
 export function ClaimBand({ type, standing, isReviewed = false, mark }: ClaimBandProps) {
   const { solid, pale } = lookOf(type)
@@ -19,10 +19,6 @@ export function ClaimBand({ type, standing, isReviewed = false, mark }: ClaimBan
 
 type TypeBandProps = { type: string; fill: string; mark?: ReactNode }
 
-/**
- * Shows a band with the classes `fill`, and with the icon and the name of the claim's type. If the
- * product does not know the type, the band quotes the words of the person who chose the type.
- */
 export function TypeBand({ type, fill, mark }: TypeBandProps) {
   const { icon: Icon } = lookOf(type)
   return (

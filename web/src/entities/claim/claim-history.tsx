@@ -65,7 +65,7 @@ function More({ history }: { history: UseInfiniteQueryResult }) {
   )
 }
 
-/** Saves the whole history in a file, including the entries that are not shown yet. */
+/** Saves the whole history, including the entries that are not shown yet. */
 function Save({ claimId }: { claimId: ClaimId }) {
   const saving = useMutation({
     mutationFn: () => readWholeHistory(claimId),

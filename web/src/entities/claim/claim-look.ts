@@ -39,10 +39,7 @@ const looks: Readonly<Record<string, Look>> = {
     pale: 'bg-tint-membership text-type-membership dark:text-ink-2',
   },
 }
-/**
- * Each of these claim types has the design of the claim type beside it, which is the most similar
- * one in `looks`.
- */
+/** Each of these claim types has the design of the most similar claim type in `looks`. */
 const similar: Readonly<Record<string, string>> = {
   identity: 'kyc',
   license: 'certification',

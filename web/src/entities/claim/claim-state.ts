@@ -11,8 +11,8 @@ const texts = claimsTexts.state
 type Stated = Pick<Claim, 'standing' | 'verifiedBy'> & { asked: readonly AskedVerifier[] }
 
 /**
- * Says in words the state of a claim, in more detail than the claim's badge. For example, a claim
- * that nobody was asked to verify and a claim that a verifier declined have the same badge.
+ * Says more than the claim's badge. For example, a claim that nobody was asked to verify and a
+ * claim that a verifier declined have the same badge.
  */
 export function describeState({ standing, asked, verifiedBy }: Stated): string {
   const last = (status: 'approved' | 'withdrawn') => asked.find((verifier) => verifier.status === status)
@@ -31,9 +31,8 @@ export function describeState({ standing, asked, verifiedBy }: Stated): string {
 }
 
 /**
- * Says in words the state of a claim, for a screen on which a note already tells who revoked the
- * claim. For a revoked claim, says only what became of a new request, and returns '' if the owner
- * has sent no new request.
+ * Describes the state of a claim beside a note that already tells who revoked it. For a revoked
+ * claim, says only what became of a new request, or '' if the owner has sent none.
  */
 export function describeStateBeside(claim: Stated): string {
   if (claim.standing !== 'withdrawn') return describeState(claim)
@@ -41,8 +40,8 @@ export function describeStateBeside(claim: Stated): string {
 }
 
 /**
- * Returns `lapse`, which says how the last confirmation ended. If the owner has sent a new request
- * since, puts the state of this request in front of `lapse`.
+ * `lapse` says how the last confirmation ended. If the owner has sent a new request since, puts the
+ * state of this request in front of `lapse`.
  */
 function addAnswer(asked: Stated['asked'], lapse: string): string {
   return wasAskedAgain(asked) ? `${describeUnanswered(asked)} · ${lapse}` : lapse
@@ -61,9 +60,9 @@ export function hasBadNews({ standing, asked: [newest] }: Pick<Stated, 'standing
 }
 
 /**
- * Tells whether a verifier revoked because of what the claim says. Such a verifier would reject a
- * new request about the same text. A reason in the verifier's own words does not count, because it
- * may be about anything.
+ * Tells whether a verifier revoked the claim because of what the claim says. Such a verifier would
+ * reject a new request about the same text. A reason in the verifier's own words does not count,
+ * because it may be about anything.
  */
 export function isTextDoubted(asked: Stated['asked']): boolean {
   const reason = asked.find(({ status }) => status === 'withdrawn')?.reason
@@ -84,7 +83,7 @@ function nameOf(verifier: { name: string } | undefined): string {
   return verifier ? quoteWords(verifier.name) : texts.someone
 }
 
-/** Puts the reason of a revocation into words. The reason is a code or the verifier's own words. */
+/** The reason of a revocation is a code or the verifier's own words. */
 function sayWhy(reason: string | null): string | null {
   return reason === null ? null : (tellReason(reason) ?? inQuotationMarks(clearWords(reason)))
 }

@@ -7,7 +7,7 @@ const soonMs = endsSoonDays * 86_400_000
 
 /**
  * Says until when a claim's attestation holds or held. Returns null if the claim has no
- * attestation, and if the attestation has no end or was revoked.
+ * attestation, or if the attestation has no end or was revoked.
  */
 export function describeUntil({ standing, validUntil }: Pick<Claim, 'standing' | 'validUntil'>, now: Date) {
   if (validUntil === null || (standing !== 'current' && standing !== 'expired')) return null

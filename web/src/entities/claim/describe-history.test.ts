@@ -61,7 +61,7 @@ test('a claim’s history names the fields that the claim’s text had when the 
   ])
 })
 
-test('the history calls every controlled share “a link that you can end”', () => {
+test('a claim’s history calls every controlled share “a link that you can end”', () => {
   expect(
     sentences(['shared', { kind: 'controlled', expiresAt: null }], ['shared', { kind: 'open' }], ['viewed', {}]),
   ).toEqual([

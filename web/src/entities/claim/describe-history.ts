@@ -96,7 +96,7 @@ function describeFields(labels: string | null): string | null {
 
 /**
  * Returns the name of the verifier to whom a request went. Some entries about a request lack this
- * name, so the function searches all entries about the same request.
+ * name, so all entries about the same request are searched.
  */
 function nameVerifier({ opened }: HistoryEntry, entries: readonly HistoryEntry[]): string {
   const requestId = opened?.detail['requestId']

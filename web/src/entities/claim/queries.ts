@@ -38,10 +38,7 @@ export function historyOfClaimQuery(claimId: ClaimId) {
   })
 }
 
-/**
- * Reads all of a claim's history for a file. With the file, anybody can check that no entry was
- * changed.
- */
+/** Reads the whole history for a file, with which anybody can check that no entry was changed. */
 export async function readWholeHistory(claimId: ClaimId): Promise<ClaimHistory | null> {
   const pages: (ClaimHistory | null)[] = []
   let before: number | null = null
@@ -59,8 +56,8 @@ function readHistoryPage(claimId: ClaimId, before: number | null, signal?: Abort
 }
 
 /**
- * Returns the number of the oldest entry on this page of the history. The entries of the next page
- * have lower numbers. Returns null if the page contains entry 1, with which each history begins.
+ * Returns the number of the oldest entry on this page of the history, or null if the page contains
+ * entry 1, with which each history begins.
  */
 function firstOf(page: ClaimHistory | null): number | null {
   const first = page?.entries[0]?.seq ?? 1

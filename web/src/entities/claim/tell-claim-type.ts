@@ -5,8 +5,8 @@ import { claimTypeLabel, claimTypeLabels } from '../../texts/en/frame/names.ts'
 const known: ReadonlySet<string> = new Set([...Object.keys(claimTypeLabels), ...onboardingClaimTypes])
 
 /**
- * Returns the product's name for a claim type. A type that the product does not know stands in
- * quotation marks, because a stranger may call a type “verified”.
+ * A claim type that the product does not know stands in quotation marks, because a stranger may
+ * call a claim type “verified”.
  */
 export function tellClaimType(type: string): string {
   return known.has(type) ? claimTypeLabel(type) : quoteWords(type)

@@ -3,9 +3,8 @@ import { tellClaimType } from './tell-claim-type.ts'
 
 /**
  * Returns the name of a verification's level, such as 'Age'. A verifier can make an identity proof
- * about the fields of any claim. For a claim of another type, the level's name is therefore the
- * name of the claim's type. By default, a type that the product does not know stands in quotation
- * marks.
+ * about the fields of any claim. Unless the claim is about an identity, such a level bears the name
+ * of the claim's type, which `tellType` writes.
  */
 export function tellLevel(
   level: string,

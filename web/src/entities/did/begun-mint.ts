@@ -3,15 +3,15 @@ import type { Address } from '@did/domain/hex'
 import { inTab, recall, remember } from '../../lib/page/browser-storage.ts'
 
 /**
- * While the chain's index has not yet read a change, the page asks the server again after these
- * milliseconds.
+ * While the chain's index has not yet read a change, the page asks the server again at this
+ * interval.
  */
 export const chainIndexPollMs = 2000
 
 const namePlace = (owner: Address) => `begun_mint:${owner.toLowerCase()}`
 /**
- * For these milliseconds after a mint began, the page asks the server for the DIDs again and again.
- * The chain's index needs far less time to read a mint.
+ * For this time after a mint began, the page asks the server for the DIDs again and again. The
+ * chain's index needs far less time to read a mint.
  */
 const watchedMs = 120_000
 
@@ -24,8 +24,8 @@ export function noteMintBegun(owner: Address, now: number): void {
 }
 
 /**
- * Forgets that a mint has begun. The page calls this when it knows how the mint ended, because it
- * then loads the DIDs anyway.
+ * The page calls this function when it knows how the mint ended, because it then loads the DIDs
+ * anyway.
  */
 export function noteMintEnded(owner: Address): void {
   remember(namePlace(owner), null, inTab)
@@ -33,7 +33,7 @@ export function noteMintEnded(owner: Address): void {
 
 /**
  * Returns after how many milliseconds the page asks for the DIDs again, or false if it need not
- * ask. `now` is the present time in milliseconds.
+ * ask. `now` is in milliseconds.
  */
 export function findDidsPause(owner: Address, dids: readonly Pick<Did, 'onChain'>[], now: number): number | false {
   const isRecent = now - Number(recall(namePlace(owner), inTab) ?? 0) < watchedMs

@@ -7,7 +7,6 @@ import { keptFirst } from '../../lib/query/kept-first.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { findDidsPause } from './begun-mint.ts'
 
-/** Reads the wallet's DIDs. `findShownDid` chooses which of them the page shows. */
 export function didsOfOwnerQuery(account: Address) {
   return queryOptions({
     queryKey: queryKeys.dids,

@@ -3,9 +3,8 @@ import type { Did } from '@did/domain/did'
 type Listed = Pick<Did, 'id' | 'onChain'>
 
 /**
- * Chooses the DID to show: the DID that the page's URL names (`?did=`, a database id), else the DID
- * that the person chose last, else the default DID. `chosen` lists the ids that the person chose,
- * the latest first.
+ * Chooses the DID that the page's URL names (`?did=`, a database id), else the DID that the person
+ * chose last, else the default DID. `chosen` lists ids, the latest first.
  */
 export function findShownDid<D extends Listed>(
   dids: readonly D[],
@@ -22,16 +21,16 @@ function findNamedDid<D extends Listed>(dids: readonly D[], search: string): D |
 }
 
 /**
- * Returns the first minted DID, or else the first DID. So a DID with claims stays on the page when
- * its owner makes a new off-chain DID.
+ * Prefers a minted DID, so that a DID with claims stays on the page when its owner makes a new
+ * off-chain DID.
  */
 function findDefaultDid<D extends Listed>(dids: readonly D[]): D | null {
   return dids.find(({ onChain }) => onChain) ?? dids[0] ?? null
 }
 
 /**
- * Tells whether this DID is one of several off-chain DIDs. The page then has to say which of them
- * the owner is about to mint.
+ * If the owner has several off-chain DIDs, the page has to say which of them the owner is about to
+ * mint.
  */
 export function isOneOfSeveralToMint(did: Listed, dids: readonly Listed[]): boolean {
   return !did.onChain && dids.filter(({ onChain }) => !onChain).length > 1

@@ -8,10 +8,7 @@ import { Quoted, QuotedUnless } from '../../ui/text/quoted.tsx'
 import type { JudgedForeign } from './judge-text.ts'
 import { findUncheckedName, listOwnRows, listStrangersRows } from './list-rows.ts'
 
-/**
- * Shows the content of a credential. The issuer signed all of the content, but the issuer may be a
- * stranger.
- */
+/** The issuer signed all of the content, but the issuer may be a stranger. */
 export function ForeignCard({ judged }: { judged: JudgedForeign }) {
   const { facts, content } = judged
   const { title, subject, members, isWhole } = content

@@ -8,7 +8,6 @@ import { ForeignCard } from './foreign-card.tsx'
 import type { JudgedForeign } from './judge-text.ts'
 import { useForeignVerdict } from './use-foreign-verdict.ts'
 
-/** Checks a credential of other people's software and shows the verdict. */
 export function ForeignVerdict({ text }: { text: string }) {
   const { state, checkAgain } = useForeignVerdict(text)
   switch (state.status) {
@@ -27,7 +26,6 @@ export function ForeignVerdict({ text }: { text: string }) {
 
 type JudgedProps = { judged: JudgedForeign; heading: 'h1' | 'h2'; isChecking: boolean; onCheckAgain: () => void }
 
-/** Shows a verdict on a credential. The caller has found the verdict. */
 export function JudgedCredential({ judged, heading, isChecking, onCheckAgain }: JudgedProps) {
   const { verdict, fetched } = judged
   return (

@@ -16,7 +16,7 @@ export type JudgedForeign = {
   fetched: FetchedFrom
 }
 
-/** Finds the facts about a credential of other people's software and judges them. Never throws. */
+/** This function never throws. A fact that it cannot find is `unknown` instead. */
 export async function judgeForeignText(text: ForeignText, signal: AbortSignal): Promise<JudgedForeign> {
   const fetched: FetchedFrom = { document: new Set(), list: new Set() }
   const [installation, ethereumDidRegistry] = await Promise.all([getInstallation(signal), findEthereumRegistry()])
@@ -34,8 +34,8 @@ export async function judgeForeignText(text: ForeignText, signal: AbortSignal): 
 }
 
 /**
- * A list of many credentials shows this short verdict. `judged` is null for a text that is no
- * readable credential.
+ * The short verdict in a list of many credentials. `judged` is null for a text that is no readable
+ * credential.
  */
 export type ForeignSummary = {
   overall: ForeignVerdict['overall']
@@ -45,7 +45,7 @@ export type ForeignSummary = {
   judged: JudgedForeign | null
 }
 
-/** Reads a credential from a text and judges it. Never throws. */
+/** This function never throws. */
 export async function summarizeForeign(text: string, signal: AbortSignal): Promise<ForeignSummary> {
   const read = readForeign(text)
   if (read === null) return { overall: 'unchecked', headline: texts.unreadable, note: '', judged: null }

@@ -5,8 +5,8 @@ import type { JudgedForeign } from './judge-text.ts'
 import { describeOwnMember, nameMember } from './name-member.ts'
 
 /**
- * Returns the name that the issuer gives itself. Returns null if an administrator accredited the
- * issuer under exactly this name.
+ * Returns the name that the issuer gives itself, or null if an administrator accredited the issuer
+ * under exactly this name.
  */
 export function findUncheckedName({
   facts: { issuer },
@@ -23,9 +23,9 @@ export function listStrangersRows(members: readonly Member[]): Row[] {
 }
 
 /**
- * Lists the rows of a credential that this product issued. The rows have the product's order and
- * names, whatever the format of the credential is. If `share` opens a field, the field has the
- * label that the verifier signed.
+ * Lists the rows of a credential that this product issued, in the product's order and with its
+ * names, whatever the credential's format is. If `share` opens a field, the field has the label
+ * that the verifier signed.
  */
 export function listOwnRows(members: readonly Member[], share: AttestedShare | null): Row[] {
   const order = Object.keys(texts.members)

@@ -12,9 +12,9 @@ const timeoutMs = 10_000
 export type FetchedFrom = Record<ForeignDocumentKind, Set<string>>
 
 /**
- * Returns a function that fetches DID documents and status lists. If a document is on another host
- * than our service, the service fetches the document, because the page may ask no other host. The
- * function notes in `fetched` each host that the service asked.
+ * Returns a function that fetches DID documents and status lists. The page may ask no host but our
+ * service, so the service fetches the documents of other hosts. The function notes these hosts in
+ * `fetched`.
  */
 export function createLoad(fetched: FetchedFrom): LoadDocument {
   return async (url, kind) => {

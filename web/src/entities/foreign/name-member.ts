@@ -8,9 +8,9 @@ import { tellLevel } from '../claim/tell-level.ts'
 const ownMembers: Readonly<Record<string, string>> = foreignTexts.members
 
 /**
- * Returns the name and the value with which the page shows a member of a credential of this
- * product. A field of the claim keeps the name that the owner chose, even if the product gives a
- * member the same name. The name of a level depends on the claim's type.
+ * Describes a member of a credential of this product. A field of the claim keeps the name that the
+ * owner chose, even if the product gives a member the same name. The name of a level depends on the
+ * claim's type.
  */
 export function describeOwnMember(name: string, value: string, claimType?: string): Row {
   const label = Object.hasOwn(ownMembers, name) ? ownMembers[name] : undefined
@@ -22,7 +22,7 @@ export function describeOwnMember(name: string, value: string, claimType?: strin
   return { name: label, value: told, isOwnName: true, isOwnValue: told !== value }
 }
 
-/** Writes names for software as words: `issueDate` and `issue_date` become "Issue date". */
+/** Turns names for software into words: `issueDate` and `issue_date` become "Issue date". */
 export function nameMember(path: string): string {
   return path.split(' › ').map(writeWords).join(' › ')
 }

@@ -9,14 +9,14 @@ export type ForeignState =
   | { status: 'judged'; judged: JudgedForeign; isChecking: boolean }
 
 /**
- * The page repeats a check only after these milliseconds, because each check loads documents from
- * the hosts of strangers.
+ * The page repeats a check only at this interval, because each check loads documents from the hosts
+ * of strangers.
  */
 const repeatMs = 300_000
 
 /**
- * Judges a credential of other people's software at once, when the checker presses the button to
- * check again, and every 5 minutes while the page is visible.
+ * Judges the credential at once, when the checker presses the button to check again, and every 5
+ * minutes while the page is visible.
  */
 export function useForeignVerdict(text: string): { state: ForeignState; checkAgain: () => void } {
   const read = useMemo(() => readForeign(text), [text])

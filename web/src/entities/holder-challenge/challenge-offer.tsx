@@ -12,17 +12,11 @@ const noWords: Asking = { asker: '', reason: '', lasts: 'minutes' }
 type HolderChallengeOfferProps = {
   asked: AskedShare
   control: VerdictFacts['control']
-  /**
-   * The panel calls this function when the person who shows the credential has proved to be its
-   * holder.
-   */
+  /** Called when the person who shows the credential has proved to be its holder. */
   onProved: (at: number) => void
 }
 
-/**
- * Offers to start a holder challenge. The program code for a challenge loads only when the checker
- * presses a button.
- */
+/** The program code for a holder challenge loads only when the checker presses the button. */
 export function HolderChallengeOffer({ asked, control, onProved }: HolderChallengeOfferProps) {
   const [attempt, setAttempt] = useState(() => (recallChallenge(asked) === null ? 0 : 1))
   const [isPressed, setIsPressed] = useState(false)

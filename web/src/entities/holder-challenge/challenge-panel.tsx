@@ -90,8 +90,8 @@ function Content({ state, control }: ContentProps): ReactNode {
         </Notice>
       )
     case 'proved':
-      // Since the answer, somebody has recovered or moved the holder's identity. Another wallet
-      // acts for the identity now, so the answer no longer counts.
+      // Somebody has recovered or moved the holder's identity since the holder answered. Another
+      // wallet acts for the identity now, so the answer no longer counts.
       if (control !== 'unknown' && !isPresentOwner(state.at, control))
         return (
           <Notice tone="wait" icon={Clock}>
@@ -156,7 +156,7 @@ function usePicture(url: string): string | null {
   return picture
 }
 
-/** Calls `read` every second, and returns the number that `read` returned last. */
+/** Returns the latest result of `read`, which runs every second. */
 function useTicking(read: () => number): number {
   const [value, setValue] = useState(read)
   useEffect(() => {

@@ -24,7 +24,7 @@ export async function beginChallenge(asked: Asked): Promise<OwnChallenge & { pro
   return { ...(await sendChallenge(asked)), provedAt: null }
 }
 
-/** Seals the question, and leaves only the sealed text with the server. */
+/** The server gets only the sealed text of the question. */
 async function sendChallenge(asked: Asked): Promise<OwnChallenge> {
   const { code, question } = makeChallenge(asked, secondsNow(), randomBytes)
   const sealed = await sealQuestion(question, code, randomBytes)
@@ -50,10 +50,7 @@ export function keepOwn(asked: Asked, { code, question }: OwnChallenge, provedAt
   })
 }
 
-/**
- * Reads the holder's answers that are not in `known`, and judges each of them. Throws when the
- * server does not answer.
- */
+/** Judges each answer that is not in `known`. Throws when the server does not answer. */
 export async function readNewAnswers(
   { code, question }: OwnChallenge,
   known: ReadonlySet<string>,

@@ -5,8 +5,7 @@ import { secondsNow } from '../../lib/page/device-clock.ts'
 
 export type Asked = AskedShare & Asking
 /**
- * A checker's question to a holder, as the tab stores it. A reload continues with the stored
- * question. Times are in Unix seconds.
+ * A checker's question to a holder, as the tab stores it for a reload. Times are in Unix seconds.
  */
 export type KeptChallenge = {
   id: string
@@ -15,17 +14,15 @@ export type KeptChallenge = {
   askedAt: number
   endsAt: number
   /**
-   * Who asks and why, in the checker's words. The holder's signature covers these words, so the
-   * page needs them to judge the answer, even after a reload.
+   * Who asks and why. The holder's signature covers these words, so the page needs them to judge
+   * the answer, even after a reload.
    */
   words: Asking
   provedAt?: number
 }
 
 /**
- * Returns the stored question about this share, or null if the page stored none or the question has
- * ended. The browser stores a question that went out by mail, and the tab stores any other
- * question.
+ * Returns null if the browser stored no question about this share, or if the question has ended.
  */
 export function recallChallenge(asked: AskedShare): KeptChallenge | null {
   const text = recall(nameChallenge(asked), inTab) ?? recall(nameChallenge(asked))
@@ -44,7 +41,7 @@ export function recallChallenge(asked: AskedShare): KeptChallenge | null {
   }
 }
 
-/** Stores the question about this share. If `kept` is null, deletes the stored question instead. */
+/** If `kept` is null, deletes the stored question. */
 export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
   const byMail = kept?.words.lasts === 'day'
   keepBegun(nameChallenge(asked), kept && !byMail ? JSON.stringify(kept) : null, inTab)
@@ -54,8 +51,8 @@ export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
 }
 
 /**
- * Returns the key under which a question is stored. The key names one attestation in one share, so
- * the page of another link never finds the question.
+ * The key names one attestation in one share, so that the page of another link never finds the
+ * question.
  */
 function nameChallenge({ share, digest }: AskedShare): string {
   return `holder_challenge:${share.shareId}:${digest}`

@@ -59,8 +59,7 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
         if (judgement.ok)
           return show({ kind: 'proved', at: answerTime(own, judgement.answeredAt), lasts: own.question.lasts })
         refusal = judgement.reason
-        // If an answer is `unjudged`, judge it again at the next attempt, because the chain may
-        // answer then.
+        // Judge an `unjudged` answer again at the next attempt, because the chain may answer then.
         if (judgement.reason !== 'unjudged') known.add(sealed)
       }
       isUnreachable = false

@@ -8,10 +8,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 
 type Props = { loading?: string; failure: string; children: (config: AppConfig) => ReactNode }
 
-/**
- * Draws its children as soon as the server has told which chain and registry this installation
- * uses.
- */
+/** Waits until the server has told which chain and registry this installation uses. */
 export function WithConfig({ loading, failure, children }: Props) {
   const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig })
   if (config.isError) return <QueryError type="server" query={config} message={failure} />

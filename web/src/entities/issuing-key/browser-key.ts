@@ -18,7 +18,7 @@ export async function makeBrowserKey(): Promise<string | null> {
   )
 }
 
-/** Returns the private half of this issuing key, or null if this browser does not keep it. */
+/** Returns null if this browser does not keep the private half of this issuing key. */
 export async function findBrowserKey(publicKeyMultibase: string): Promise<CryptoKey | null> {
   const known: unknown = await withKeys(database, (keys) => answerOf(keys.get(publicKeyMultibase))).catch(() => null)
   return known instanceof CryptoKey ? known : null

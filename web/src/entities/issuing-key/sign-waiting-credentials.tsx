@@ -14,7 +14,9 @@ import type { Outcome } from './sign-waiting.ts'
 
 const askEveryMs = 30_000
 
-/** What this page could not sign, and does not try again before it is loaded again. */
+/**
+ * The credentials that this page could not sign. It does not try again before it is loaded again.
+ */
 type Failures = Map<CredentialOfferId, Exclude<Outcome, 'signed' | 'later'>>
 
 /**
@@ -58,7 +60,8 @@ function Failure({ children }: { children: string }) {
 }
 
 /**
- * Signs what waits, and adds to `failures`. Returns how many credentials the page has to try again.
+ * Signs the waiting credentials, and adds to `failures`. Returns how many credentials the page has
+ * to try again.
  */
 async function signWaiting({ walletAddress, verifierOrganization }: User, failures: Failures): Promise<number> {
   if (!(await keepsBrowserKeys())) return 0

@@ -23,10 +23,9 @@ export type Outcome = 'signed' | 'differs' | 'unsignable' | 'later'
 type Verifier = { identity: Address; organization: string | null }
 
 /**
- * Signs the credentials that wait for an issuing key in this browser. The service wrote these
- * credentials, so the page first compares every member with the attestation that the verifier's
- * wallet signed. A credential that cannot be signed does not hold up the credentials after it,
- * because its owner may have made it so on purpose.
+ * The service wrote these credentials, so the page first compares every member with the attestation
+ * that the verifier's wallet signed. A credential that cannot be signed does not hold up the
+ * credentials after it, because its owner may have made it so on purpose.
  */
 export async function signCredentials(
   waiting: readonly CredentialToSign[],
@@ -72,8 +71,8 @@ async function handIn(id: CredentialOfferId, credential: Signed<Record<string, u
 }
 
 /**
- * Tells the service that this browser could not sign the credential, so that the credential comes
- * last in the next list. The owner and the wallet learn of it if no key can sign the credential.
+ * Tells the service that this browser could not sign the credential, so that it comes last in the
+ * next list. The owner and the wallet learn of it if no key can sign the credential.
  */
 async function setAside({ id }: CredentialToSign): Promise<void> {
   await tryTo(async () => api(calls.setCredentialAside, { params: { id } }))

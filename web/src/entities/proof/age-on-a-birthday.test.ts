@@ -46,7 +46,7 @@ async function proveTwenty(now: number) {
 const cutOff = () => buildStatement({ type: 'AgeProof', years: 20, today: localToday() }).clauses[0]
 
 describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])('an age in %s', (zone) => {
-  it('an age is proved at 23:30 on the birthday, and a checker reads the birthday as the day of the proof', async () => {
+  it('an owner can prove an age at 23:30 on the birthday, and a checker reads the birthday as the day of the proof', async () => {
     expect(await proveTwenty(beAt(zone, `${birthday}T23:30`))).toMatchObject({
       ok: true,
       fact: 'born on or before Feb 29, 2000 (20 or older)',

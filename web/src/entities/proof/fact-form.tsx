@@ -18,7 +18,7 @@ type FactFormProps = {
   onChange: (facts: readonly FactDraft[]) => void
 }
 
-/** Asks for one to four facts. One proof proves all of them. */
+/** Asks for one to four facts, because one proof can prove four at most. */
 export function FactForm({ facts, available, today, onChange }: FactFormProps) {
   const replace = (place: number, fact: FactDraft) => onChange(facts.with(place, fact))
   const [first] = typesFor(available)

@@ -39,7 +39,7 @@ it.each<[string, Partial<FactDraft>]>([
   ['no value', { type: 'EqualityProof', field: 'degree' }],
   ['no members', { type: 'MembershipProof', field: 'degree', value: ' , ' }],
   ['a day there was not', { type: 'CredentialProof', field: 'expiryDate', value: '2026-02-30' }],
-])('a fact to prove is refused with %s', (_, changes) => {
+])('the page makes no statement from a fact to prove with %s', (_, changes) => {
   expect(() => stateFacts([fact(changes)], today)).toThrow()
 })
 

@@ -84,7 +84,7 @@ function startValue(type: FactType, field: string, today: string): string {
   }
 }
 
-/** Joins all facts into one statement. Throws `invalid-input` if a value is bad. */
+/** Throws `invalid-input` if a value is bad. */
 export function stateFacts(facts: readonly FactDraft[], today: string): ProofStatement {
   const statements = facts.map((fact) => buildStatement(wishOf(fact, today)))
   const [only] = statements

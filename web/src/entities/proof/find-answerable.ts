@@ -12,8 +12,8 @@ export type Answerable = { claim: Claim; holding: Holding }
 type Own = { dids: readonly Did[]; claims: readonly Claim[] }
 
 /**
- * Finds the claims that have an attested attribute for each clause of the statement. Does not test
- * whether the attributes satisfy the clauses: only the attempt to make the proof shows this.
+ * Finds the claims that have an attested attribute for each clause of the statement. Only the
+ * attempt to make the proof shows whether the attributes satisfy the clauses.
  */
 export async function findAnswerable(
   vault: OpenVault,

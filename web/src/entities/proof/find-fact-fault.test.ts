@@ -9,11 +9,14 @@ const draft = (changes: Partial<FactDraft>): FactDraft => ({
 })
 const ofAge = (value: string) => findFactFault(draft({ value }), 'value', today)
 
-it.each(['-5', '500', '17.5', 'old'])('an age of %s is refused with the numbers that can be proved', (value) => {
-  expect(ofAge(value)).toBe('Enter a whole number from 0 to 126')
-})
+it.each(['-5', '500', '17.5', 'old'])(
+  'the form refuses an age of %s and names the numbers that can be proved',
+  (value) => {
+    expect(ofAge(value)).toBe('Enter a whole number from 0 to 126')
+  },
+)
 
-it.each(['', '0', '18', ' 126 '])('an age of "%s" is not refused', (value) => {
+it.each(['', '0', '18', ' 126 '])('the form does not refuse the age "%s"', (value) => {
   expect(ofAge(value)).toBeUndefined()
 })
 
@@ -30,7 +33,7 @@ it('if the end of a range in a fact is less than the range’s beginning, a comp
   expect(findFactFault(range, 'least', today)).toBeUndefined()
 })
 
-it('if a fact has several values, each of them is checked', () => {
+it('if a fact has several values, the form checks each of them', () => {
   const countries = draft({ type: 'MembershipProof', field: 'country', value: 'DE, XX' })
   expect(findFactFault(countries, 'value', today)).toBe('Enter countries by their two letters, such as US')
 })

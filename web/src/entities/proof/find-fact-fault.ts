@@ -9,9 +9,8 @@ import type { FactDraft } from './fact.ts'
 const texts = factTexts.faults
 
 /**
- * Returns a sentence that says what is wrong with a value that somebody entered. Returns undefined
- * if the value is right, and also if it is empty, because an empty value is only missing. `today`
- * is `YYYY-MM-DD`.
+ * Returns a sentence that says what is wrong with an entered value. Returns undefined if the value
+ * is right, or if it is empty, because an empty value is only missing. `today` is `YYYY-MM-DD`.
  */
 export function findFactFault(fact: FactDraft, part: 'value' | 'least' | 'most', today: string): string | undefined {
   const text = fact[part].trim()

@@ -11,10 +11,7 @@ import { findContent, type OpenVault } from '../vault/store/open-vault.ts'
 
 export type Holding = ProofJob['holding']
 
-/**
- * Returns what a proof needs from the vault. Returns null if the vault lacks the holder secret or
- * the attributes behind this commitment.
- */
+/** Returns null if the vault lacks the holder secret or the attributes behind this commitment. */
 export async function findHolding(
   vault: OpenVault,
   { claim, did, commitment }: { claim: OwnClaim; did: Did; commitment: Hex },

@@ -21,7 +21,7 @@ export type ProofWish = { statement: ProofStatement; audience: string; lifetimeS
 export type MadeProofLink = { shareId: ShareId; url: string; expiresAt: number }
 
 type Making = { claimId: ClaimId; holding: Holding; signal: AbortSignal }
-/** What a proof shows, to whom and until when. `expiresAt` is in Unix seconds. */
+/** The terms of a proof: what it shows, to whom and until when. `expiresAt` is in Unix seconds. */
 type Terms = { statement: ProofStatement; audience: string; expiresAt: number; isNamed: boolean }
 
 /** Makes a share whose link carries a proof that counts for this share alone. */
@@ -41,10 +41,7 @@ export function makeAnswerLink(
   return proveForShare(making, { ...terms, isNamed: false }, () => answerContext(terms.requestHash))
 }
 
-/**
- * Makes a share and attaches the proof to its link. The server learns when the proof ends, but
- * neither what the proof shows nor for whom it is.
- */
+/** The server learns when the proof ends, but neither what the proof shows nor for whom it is. */
 async function proveForShare(
   { claimId, holding, signal }: Making,
   { statement, audience, expiresAt, isNamed }: Terms,

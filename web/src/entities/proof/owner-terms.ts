@@ -2,7 +2,7 @@ import { provingTexts } from '../../texts/en/proof/proving.ts'
 import type { Terms } from './proof-terms.tsx'
 
 const hour = 3600
-/** The times for which an owner can let a proof hold, in seconds. */
+/** Each value is a number of seconds. */
 export const proofLifetimes = [
   { value: String(hour), label: provingTexts.lifetimes.hour },
   { value: String(24 * hour), label: provingTexts.lifetimes.day },

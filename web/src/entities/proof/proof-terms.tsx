@@ -10,13 +10,13 @@ import { Select } from '../../ui/select.tsx'
 export type Terms = { audience: string; lifetime: string }
 
 type ProofTermsProps = {
-  /** The chosen facts in words, or null while a fact is incomplete. */
+  /** The sentence is null while a fact is incomplete. */
   sentence: string | null
   terms: Terms
   lifetimes: readonly { value: string; label: string }[]
   texts: Readonly<Record<'audience' | 'audienceHint' | 'audienceMissing' | 'lifetime', string>>
   autoComplete: 'off' | 'organization'
-  /** Tells whether the person has tried to send the form. The form then says what is missing. */
+  /** If the person has tried to send the form, the form says what is missing. */
   isTried: boolean
   /** Tells whether the field for the proof's audience gets the focus when the form appears. */
   beginsHere?: boolean
@@ -24,7 +24,7 @@ type ProofTermsProps = {
 }
 
 /**
- * Returns the complaint about an audience that is empty or contains a hidden character. Returns
+ * Returns the complaint about an audience that is empty or contains a hidden character, or
  * undefined for any other audience.
  */
 export function findAudienceFault(audience: string, texts: { audienceMissing: string }): string | undefined {

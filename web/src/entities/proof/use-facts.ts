@@ -4,10 +4,7 @@ import { useMemo, useState } from 'react'
 import { localToday } from '../../lib/page/device-clock.ts'
 import { type FactDraft, startFact, stateFacts, typesFor } from './fact.ts'
 
-/**
- * Holds the facts of a form and the statement that joins them. The statement is null while a fact
- * is incomplete or has a bad value.
- */
+/** The statement is null while a fact is incomplete or has a bad value. */
 export function useFacts(available: readonly string[]) {
   const [today] = useState(localToday)
   const [facts, setFacts] = useState<readonly FactDraft[]>(() => {

@@ -10,8 +10,7 @@ import type { MadeProofLink, ProofWish } from './make-proof-link.ts'
 import './proof-errors.ts'
 
 /**
- * Loads the prover while the owner fills the form in. If it loaded later, the owner would have to
- * wait, because the proving keys exceed a megabyte.
+ * Loads the prover while the owner fills the form in, because the proving keys exceed a megabyte.
  */
 export function usePreparedProver(): void {
   useEffect(() => {
@@ -19,10 +18,7 @@ export function usePreparedProver(): void {
   }, [])
 }
 
-/**
- * Makes proofs from one claim. `made` is the link of the last proof. `making` tells whether the
- * page is making a proof.
- */
+/** `made` is the link of the last proof. */
 export function useMakingProof(claim: Claim, holding: Holding) {
   const [made, setMade] = useState<MadeProofLink | null>(null)
   const [asking, setAsking] = useState<AbortController | null>(null)

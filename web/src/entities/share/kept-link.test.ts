@@ -18,7 +18,7 @@ test('an owner’s other device shows a link again from the open vault, and the 
   expect(await findSealedLink(elsewhere, other)).toBeNull()
 })
 
-test('a link that the vault already holds is not sealed a second time', async () => {
+test('the page does not seal a link a second time if the vault already holds the link', async () => {
   const server = new MemoryServer()
   const vault = await sealLink(server, await createVault(server, owner, [buildWay()]), { id, url })
   expect(await sealLink(server, vault, { id, url })).toBe(vault)

@@ -3,10 +3,7 @@ import { findContent, type OpenVault, saveContent, type VaultServer } from '../v
 
 const labelLink = (id: ShareId) => `link:${id}`
 
-/**
- * Seals a link in the owner's vault. The owner can show the link again on every device that opens
- * the vault.
- */
+/** The owner can show the link again on every device that opens the vault. */
 export async function sealLink(
   server: VaultServer,
   vault: OpenVault,

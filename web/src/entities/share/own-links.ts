@@ -3,8 +3,8 @@ import { createSealingKey } from '../../lib/query/response-cache/sealing-key.ts'
 import { createStoredCache } from '../../lib/query/response-cache/stored-cache.ts'
 
 /**
- * The name under which this browser stores links. Whoever changes this name must also change the
- * privacy policy, which lists what stays in the browser and mentions the name.
+ * Whoever changes this name must also change the privacy policy, which lists what stays in the
+ * browser and mentions the name.
  */
 const key = 'own_link'
 const limits = { lifetimeMs: 366 * 86_400_000, entries: 300, prefix: `${key}:` }
@@ -22,7 +22,7 @@ export async function findOwnLink(id: string): Promise<string | null> {
   return (await links?.find(id, timeNow()).catch(() => null)) ?? null
 }
 
-/** Forgets every link, because the next person who uses this browser must not see the links. */
+/** The next person who uses this browser must not see the links. */
 export function forgetOwnLinks(): void {
   try {
     links?.clear()

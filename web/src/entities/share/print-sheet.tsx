@@ -13,8 +13,8 @@ export type PrintedClaim = Pick<Claim, 'title' | 'type' | 'issuer' | 'issueDate'
 type PrintSheetProps = { claim: PrintedClaim; url: string; code: string; onDone: () => void }
 
 /**
- * Prints a sheet with the link's QR code. No screen shows the sheet. While the sheet exists, the
- * browser prints nothing else of the page.
+ * Prints a sheet that no screen shows. While the sheet exists, the browser prints nothing else of
+ * the page.
  */
 export function PrintSheet({ claim, url, code, onDone }: PrintSheetProps) {
   const picture = useRef<HTMLImageElement>(null)
@@ -25,7 +25,7 @@ export function PrintSheet({ claim, url, code, onDone }: PrintSheetProps) {
     }
     addEventListener('afterprint', onDone, { once: true })
     // Print after the browser has decoded the picture of the QR code. Otherwise the paper would
-    // show an empty place.
+    // have an empty place.
     void picture.current?.decode().then(print, print)
     return () => {
       isOver = true

@@ -2,10 +2,7 @@ import { saveText } from '../../lib/save-json.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
-/**
- * Saves the link in a file, without asking the server. The page that scans QR codes can also read
- * such a file.
- */
+/** Saves the link without the server. The page that scans QR codes can also read such a file. */
 export async function saveFile(url: string, title: string): Promise<void> {
   try {
     const { toShareFile } = await import('@did/credentials/share/share-file')
@@ -17,8 +14,8 @@ export async function saveFile(url: string, title: string): Promise<void> {
 }
 
 /**
- * Keeps the letters, marks and digits of any alphabet for the file's name. A file system might
- * refuse other characters.
+ * Keeps the letters, marks and digits of any alphabet. A file system might refuse other characters
+ * in a file's name.
  */
 function describeName(title: string): string {
   const name = title

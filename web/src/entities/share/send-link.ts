@@ -2,12 +2,14 @@ import { handOutTexts as texts } from '../../texts/en/share/hand-out.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { copyLink } from './copy-link.ts'
 
-/** Tells whether the browser can open the system's share sheet. */
 export function hasShareSheet(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Opens the system's share sheet. In a browser that cannot open the sheet, copies the link. */
+/**
+ * Opens the share sheet of the operating system. A browser that cannot open it copies the link
+ * instead.
+ */
 export async function sendLink(url: string | null, title: string): Promise<void> {
   if (url === null || !hasShareSheet()) return copyLink(url)
   try {
@@ -18,7 +20,7 @@ export async function sendLink(url: string | null, title: string): Promise<void>
   }
 }
 
-/** Opens a new mail in the person's own mail program. The product itself sends nothing. */
+/** The person's own mail program sends the mail, and the product sends nothing. */
 export function mailLink(url: string, title: string): void {
   const anchor = document.createElement('a')
   const { subject, body } = { subject: texts.mail.subject(title), body: texts.mail.body(title, url) }

@@ -36,8 +36,8 @@ type ShareActionsProps = {
   shown?: ShownByLink
   isDrawing?: boolean
   /**
-   * Draws the QR code again. The link in the QR code has changed if the claim has new content or if
-   * the former link was handed out.
+   * Draws a new QR code, because the link changes when the claim has new content or when the former
+   * link was handed out.
    */
   onRegenerate?: () => void
   /** Makes a new share after the owner withdrew the last one. */
@@ -47,7 +47,7 @@ type ShareActionsProps = {
    * absent, the owner gives away the present link.
    */
   onOffer?: (way: HandOutWay) => void
-  /** The page calls this function as soon as somebody else may have the link. */
+  /** Called as soon as somebody else may have the link. */
   onHandedOut?: () => void
 }
 

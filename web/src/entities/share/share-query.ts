@@ -7,8 +7,8 @@ import { drawCode } from '../../lib/qr-code.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
 /**
- * `code` is a QR code as a PNG data URL. It is null if the link is too long for a QR code.
- * `isHandedOut` tells that one person may already have the link, so the page offers the link to
+ * `code` is a QR code as a PNG data URL, or null if the link is too long for a QR code. If
+ * `isHandedOut` is true, one person may already have the link, so the page offers the link to
  * nobody else.
  */
 export type Share = { id: ShareId; url: string; code: string | null; isWithdrawn: boolean; isHandedOut: boolean }
@@ -19,16 +19,16 @@ const offeredShares = [...queryKeys.shares, 'offered']
 const listedShares = [...queryKeys.shares, 'list']
 
 /**
- * Returns the query key of the link that the page offers for a claim with these fields. When a
- * verifier has verified the claim, the key changes, so the page offers a new link.
+ * The query key changes when a verifier has verified the claim, so that the page then offers a new
+ * link.
  */
 export const offeredKey = (kind: OfferedKind, claim: SharedClaim, fields: readonly string[]) =>
   [...offeredShares, kind, claim.id, claim.version, claim.isVerified, fields] as const
 
 /**
- * Gets an open share of the claim that shows these fields, and draws its QR code. A repeated
- * request does no harm, because the server makes only one such share. After the owner withdrew this
- * share on this page, the page makes a new one only when `forgetOffered` was called.
+ * A repeated request does no harm, because the server makes only one open share of a claim with
+ * these fields. After the owner withdrew this share on this page, the page makes a new one only
+ * when `forgetOffered` was called.
  */
 export const shareQuery = (claim: SharedClaim, fields: readonly string[]) =>
   queryOptions({
@@ -44,9 +44,8 @@ export const shareQuery = (claim: SharedClaim, fields: readonly string[]) =>
   })
 
 /**
- * Reads the data from which a share of the claim can be made. Two parts of the screen, the choice
- * of fields and the short link, read these data at once. So a part that closes must not cancel the
- * request.
+ * Two parts of the screen, the choice of fields and the short link, read these data at once. So a
+ * part that closes must not cancel the request.
  */
 export const shareableQuery = (claim: SharedClaim) =>
   queryOptions({
@@ -55,8 +54,8 @@ export const shareableQuery = (claim: SharedClaim) =>
   })
 
 /**
- * Reads every share of the account, newest first. Each screen that shows the shares asks the server
- * again, because the server counts views meanwhile.
+ * The newest share comes first. Each screen that shows them asks the server again, because the
+ * server counts views meanwhile.
  */
 export const sharesQuery = queryOptions({
   queryKey: listedShares,

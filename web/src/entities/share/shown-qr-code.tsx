@@ -7,15 +7,12 @@ import { LinkText } from '../../ui/text/link-text.tsx'
 import type { Share } from './share-query.ts'
 
 /**
- * `failure` says why there is no share. It is missing or null if the person can do nothing about
- * the cause.
+ * `failure` says why there is no share. It is absent or null if the person can do nothing about the
+ * cause.
  */
 type ShownQrCodeProps = { title: string; share: Share | null; isLoading: boolean; failure?: string | null }
 
-/**
- * Shows the QR code in a white frame, even in dark mode, because scanners need a light margin
- * around a QR code.
- */
+/** The frame is white even in dark mode, because scanners need a light margin around a QR code. */
 export function ShownQrCode(props: ShownQrCodeProps) {
   const { share } = props
   return (

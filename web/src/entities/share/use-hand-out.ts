@@ -8,15 +8,14 @@ import { keepOwnLink } from './own-links.ts'
 import { markHandedOut, sharesQuery } from './share-query.ts'
 
 /**
- * `url` is the link if this browser has to store the link. `url` is absent if the server can show
- * the link again.
+ * `url` is present if this browser has to store the link, and absent if the server can show the
+ * link again.
  */
 type HandedOut = { id: ShareId; url?: string }
 
 /**
  * Tells the server that the owner copied, sent, printed or saved a share's link. Repeats the call
- * after a failure. Otherwise the server would take the share for unused and offer it for another
- * reader.
+ * after a failure, because the server would otherwise offer the share for another reader.
  */
 export function useHandOut() {
   const client = useQueryClient()

@@ -12,7 +12,7 @@ export function useKeptLink(id: ShareId): string | null {
   const vault = useOpenVault()
   const here = useQuery({
     // This key begins with the key under which the page caches the list of shares. When a share is
-    // handed out, the page marks all keys with this beginning as stale. So the query also looks for
+    // handed out, the page marks all keys with this beginning as stale, so the page then looks for
     // the share's link again.
     queryKey: [...queryKeys.shares, 'own-link', id],
     queryFn: () => findOwnLink(id),
@@ -20,8 +20,8 @@ export function useKeptLink(id: ShareId): string | null {
     gcTime: 0,
   })
   const found = useQuery({
-    // The query key contains the number of the vault's entries, which changes when the page seals a
-    // link in the vault. While the vault is locked, the query does not run.
+    // The number of the vault's entries changes when the page seals a link in the vault. While the
+    // vault is locked, the query does not run.
     queryKey: ['vault', 'link', id, vault?.entries.size],
     queryFn: async () => vault && (await import('./kept-link.ts')).findSealedLink(vault, id),
     enabled: vault !== null,
@@ -37,8 +37,8 @@ export function useKeptLink(id: ShareId): string | null {
 export type KeptIn = 'vault' | 'browser' | 'nowhere'
 
 /**
- * Stores a link that was handed out, in this browser and in the open vault. Returns where the owner
- * can show the link again, or null while the page does not know this yet.
+ * Stores a link that was handed out, in this browser and in the open vault. Returns null while the
+ * page does not know yet where the owner can show the link again.
  */
 export function useKeepLink(share: { id: ShareId; url: string }): KeptIn | null {
   const vault = useOpenVault()

@@ -12,9 +12,6 @@ export function useSixWords(text: string) {
   })
 }
 
-/**
- * Shows the six words that follow from a text, in the order in which people read and compare them.
- */
 export function SixWordsList({ text, label }: { text: string; label: string }) {
   const words = useSixWords(text)
   if (words.isError) return <QueryError type="connection" query={words} message={sixWordsTexts.failed} />

@@ -1,10 +1,7 @@
 import { deriveTwoWords } from '@did/credentials/six-words/derive-six-words'
 import { useEffect, useState } from 'react'
 
-/**
- * Shows the two words of a holder challenge in large letters. The challenge also works if nobody
- * compares the words.
- */
+/** Comparing the two words is optional: the holder challenge also works if nobody compares them. */
 export function TwoWords({ label, challenge }: { label: string; challenge: string }) {
   const [words, setWords] = useState<readonly string[] | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { pageSize } from './queries.ts'
 
-/** Reads the signed-in verifier's own templates, including the retired ones. */
+/** The signed-in verifier's own templates include the retired ones. */
 export const ownTemplatesQuery = infiniteQueryOptions({
   queryKey: queryKeys.ownTemplates,
   queryFn: async ({ pageParam, signal }) => {

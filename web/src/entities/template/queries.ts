@@ -4,11 +4,10 @@ import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { fromBuiltIn, listPublished, type ShownTemplate } from './shown-template.ts'
 
-/** A page of a list of templates has this many. */
 export const pageSize = 24
 export type TemplateSearch = { q: string; type: string }
 
-/** Reads the claim templates that verifiers offer, newest first, in pages. */
+/** Reads the claim templates that verifiers offer, newest first. */
 export const offeredTemplatesQuery = ({ q, type }: TemplateSearch) =>
   infiniteQueryOptions({
     queryKey: queryKeys.offeredTemplates({ q, type }),
@@ -22,14 +21,16 @@ export const offeredTemplatesQuery = ({ q, type }: TemplateSearch) =>
     getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
   })
 
-/** Loads the product's own templates when a person first needs a template. */
 export const builtInTemplatesQuery = queryOptions({
   queryKey: queryKeys.builtInTemplates,
   queryFn: loadBuiltIns,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Loads the product's own templates, which are a part of the page that loads later. */
+/**
+ * The product's own templates are a part of the page's code that loads when a person first needs a
+ * template.
+ */
 export async function loadBuiltIns(): Promise<ShownTemplate[]> {
   const { builtInTemplates } = await import('../../texts/en/template/built-in-templates.ts')
   return builtInTemplates.map(fromBuiltIn)

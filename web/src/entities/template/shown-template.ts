@@ -24,7 +24,6 @@ export type ShownTemplate = {
   published: { id: TemplateId; at: string; publisher: Template['publisher'] } | null
 }
 
-/** The part of a template that a list of templates shows. */
 export type ListedTemplate = Omit<ShownTemplate, 'fields' | 'privateFields' | 'example'>
 
 export function fromBuiltIn({ fields, privateFields = [], example, ...rest }: BuiltInTemplate): ShownTemplate {

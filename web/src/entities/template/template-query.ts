@@ -6,8 +6,8 @@ import { loadBuiltIns } from './queries.ts'
 import { fromPublished, type ShownTemplate } from './shown-template.ts'
 
 /**
- * Finds the claim template that `ref` names: a published one by its id, or a built-in one by its
- * word in URLs. Returns null if there is none.
+ * `ref` is the id of a published template, or the word of a built-in one in URLs. The answer is
+ * null if there is no such template.
  */
 export const templateQuery = (ref: string) =>
   queryOptions({

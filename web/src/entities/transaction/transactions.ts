@@ -19,8 +19,8 @@ export type TransactionPlan<Prepared, Result> = {
 }
 
 /**
- * `busy` means that the page started no new transaction, because an earlier transaction still
- * waits. The page shows the earlier transaction's dialog again.
+ * `busy` means that the page started no new transaction, because an earlier one still waits. The
+ * page shows the earlier transaction's dialog again.
  */
 export type TransactionOutcome<Result> =
   | { status: 'success'; result: Result }
@@ -28,7 +28,10 @@ export type TransactionOutcome<Result> =
   | { status: 'busy' }
 
 export type TransactionDialog = {
-  /** Settles when the run is over, even if the person has closed the run's dialog. Never throws. */
+  /**
+   * Settles when the run is over, even if the person has closed its dialog. The promise never
+   * rejects.
+   */
   run: <Prepared, Result>(plan: TransactionPlan<Prepared, Result>) => Promise<TransactionOutcome<Result>>
 }
 

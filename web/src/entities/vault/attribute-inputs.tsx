@@ -13,22 +13,16 @@ const texts = vaultTexts.attributes
 
 type AttributeInputsProps = {
   claimType: string
-  /**
-   * The fields to show. By default, the form shows all fields that a claim of this type may have.
-   */
+  /** If `fields` is absent, the form shows all fields that a claim of this type may have. */
   fields?: readonly string[] | undefined
   values: AttributeValues
-  /** Tells whether the form shows complaints. It shows none before the person tries to save. */
+  /** If false, the form shows no complaints, because the person has not tried to save yet. */
   isChecked: boolean
   /** The field whose input takes the focus when the form appears. */
   wanted?: string | undefined
   onChange: (values: AttributeValues) => void
 }
 
-/**
- * Shows an input for each attribute: a date input for a day, a numeric keyboard for a number, and a
- * list for a country or a level.
- */
 export function AttributeInputs({ claimType, fields, values, isChecked, wanted, onChange }: AttributeInputsProps) {
   const inputs = useRef<HTMLDivElement>(null)
   useEffect(() => inputs.current?.querySelector<HTMLElement>('[data-wanted]')?.focus(), [])

@@ -24,13 +24,12 @@ type Owned = {
   claim: Claim
   did: Did
   /**
-   * The attributes that the form shows at first. If they are missing, the form shows all attributes
+   * The attributes that the form shows at first. If they are absent, the form shows all attributes
    * of the claim's type.
    */
   begun?: readonly string[]
 }
 
-/** Shows the form for one claim's private attributes, after the owner has opened the vault. */
 export function AttributesForm(owned: Owned) {
   return (
     <VaultGate lead={<p className="text-sm text-ink-2">{texts.text}</p>}>

@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 
 const AttributesForm = lazyPart(async () => (await import('./attributes-form.tsx')).AttributesForm)
 
-/** Loads the form for the claim's private attributes only when the owner unfolds this section. */
+/** The code of the form for private attributes loads only when the owner unfolds this section. */
 export function ClaimAttributes({ claim, did }: { claim: Claim; did: Did }) {
   return (
     <Disclosure summary={vaultTexts.attributes.heading} isLazy>

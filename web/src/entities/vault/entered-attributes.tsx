@@ -35,10 +35,7 @@ export type EnteredAttributesProps = Occasion & {
   onChange: (entered: Entered) => void
 }
 
-/**
- * Asks for private attributes. The page seals them in the vault after the server has stored the
- * claim.
- */
+/** The page seals the private attributes in the vault after the server has stored the claim. */
 export function EnteredAttributes(props: EnteredAttributesProps) {
   const { claim, claimType } = props
   if (claimType === '') return <p className="text-sm text-ink-2">{texts.chooseType}</p>
@@ -90,10 +87,7 @@ function divideFields({ claimType, lines, offered }: EnteredAttributesProps) {
   return { begun: fields.filter((field) => offered.includes(field)), further: fields.filter(isNew) }
 }
 
-/**
- * Offers facts that follow from the birth date or that the claim already states. The owner chooses
- * which of them the claim states.
- */
+/** Offers facts that follow from the birth date or that the claim already states. */
 function FactChoice({ entered, onChange, ...occasion }: EnteredAttributesProps & { entered: Entered }) {
   const facts = offerFacts(entered.values, occasion)
   if (facts.length === 0) return null

@@ -5,10 +5,7 @@ import { educationLevelTexts } from '../../texts/en/proof/proof.ts'
 
 type Option = { value: string; label: string }
 
-/**
- * Lists the values among which a person can choose for an attribute. Returns null if the person
- * types the attribute.
- */
+/** Returns null for an attribute whose value a person types. */
 export function listOptions(encoding: AttributeEncoding, { yes, no }: { yes: string; no: string }): Option[] | null {
   switch (encoding) {
     case 'boolean':
@@ -30,7 +27,7 @@ export function listOptions(encoding: AttributeEncoding, { yes, no }: { yes: str
 
 let countries: Option[] | null = null
 
-/** Lists the countries, sorted by their names on screen. */
+/** The countries are sorted by their names on screen. */
 export function listCountries(): Option[] {
   countries ??= countryCodes
     .map((value) => ({ value, label: countryName(value) }))

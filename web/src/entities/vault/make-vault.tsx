@@ -21,10 +21,6 @@ import { useVaultTask } from './use-vault-task.ts'
 const texts = vaultTexts.make
 type Step = { at: 'begin' } | { at: 'code' } | { at: 'second'; secret: Bytes }
 
-/**
- * Explains the vault, shows the recovery code, adds a wallet or a passkey as a way to open the
- * vault, and opens the vault.
- */
 export function MakeVault({ signer, beginsAtOnce }: { signer: Signer; beginsAtOnce: boolean }) {
   const [step, setStep] = useState<Step>({ at: beginsAtOnce ? 'code' : 'begin' })
   const handleWritten = (secret: Bytes) => setStep({ at: 'second', secret })

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { vaultQuery } from './store/vault-calls.ts'
 import { VaultGate } from './vault-gate.tsx'
 
-/** Offers to open a locked vault that holds something. */
+/** Shows nothing if the account has no vault or an empty one. */
 export function OfferToOpen({ text }: { text: string }) {
   const [isOpening, setIsOpening] = useState(false)
   const sealed = useQuery(vaultQuery)

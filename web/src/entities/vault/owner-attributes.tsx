@@ -23,9 +23,7 @@ const texts = vaultTexts.verifier
 type OpenedProps = { request: PendingAsked; onOpened: (opened: Received) => void }
 type OwnerAttributesProps = OpenedProps & { toOpen: RefObject<boolean> }
 
-/**
- * Shows the attributes that the owner sealed to this verifier. The verifier's browser opens them.
- */
+/** The attributes that the owner sealed to this verifier open only in the verifier's browser. */
 export function OwnerAttributesPanel({ toOpen, ...props }: OwnerAttributesProps) {
   return (
     <section aria-labelledby="owner-attributes" className="rounded-2xl border border-line p-4">
@@ -44,7 +42,6 @@ export function OwnerAttributesPanel({ toOpen, ...props }: OwnerAttributesProps)
   )
 }
 
-/** Lets the verifier make its next attribute key if the present key ends soon or is missing. */
 function NextKey({ vault }: { vault: OpenVault }) {
   const user = useOwnUser()
   return user.data ? <VerifierKey vault={vault} verifier={user.data} isQuiet /> : null

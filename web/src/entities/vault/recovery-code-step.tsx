@@ -11,10 +11,7 @@ import { createRecoverySecret, formatRecoveryCode, isGroupOf } from './keys/reco
 
 const texts = vaultTexts.make.code
 
-/**
- * Chooses one of the eight groups at random. All groups are equally likely, because 256 is a
- * multiple of eight.
- */
+/** All eight groups are equally likely, because 256 is a multiple of eight. */
 const anyGroup = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 8
 
 type RecoveryCodeStepProps = {

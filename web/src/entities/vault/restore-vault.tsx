@@ -12,10 +12,7 @@ import { useVaultTask } from './use-vault-task.ts'
 
 const texts = vaultTexts.restore
 
-/**
- * Restores a vault from a backup. A backup that was made on another site opens only with the
- * recovery code.
- */
+/** A backup that was made on another site opens only with the recovery code. */
 export function RestoreVault({ wallet }: { wallet: Signer['address'] }) {
   const input = useRef<HTMLInputElement>(null)
   const task = useVaultTask()

@@ -22,15 +22,14 @@ const texts = enterAttributesTexts.seal
 type SealAttributesProps = { claim: Claim; did: Did; values: AttributeValues; onDone: () => void }
 
 /**
- * Seals the attributes, and tells the owner when they are sealed. The dialog itself tells this if
- * the owner had to open the vault in the dialog. Otherwise, a toast tells it.
+ * Tells the owner when the attributes are sealed: in the dialog if the owner had to open the vault
+ * there, and otherwise by a toast.
  */
 export function SealAttributes(props: SealAttributesProps) {
   const { claim, values, onDone } = props
   const isOpen = useOpenVault() !== null
   const [wasOpen] = useState(isOpen)
-  // The page keeps the values in memory, so that an owner who closes the dialog loses nothing that
-  // was typed.
+  // Keep the values in memory, so that an owner who closes the dialog loses nothing that was typed.
   useEffect(() => keepUnsealed(claim.id, values), [claim.id, values])
   return (
     <div className="flex flex-col gap-4">
@@ -88,7 +87,7 @@ function Sealing({ claim, did, values, isToldHere, onDone }: SealAttributesProps
   }
 }
 
-/** Seals the values under fresh salts, unless the vault holds the same values for the claim. */
+/** Uses fresh salts, unless the vault holds the same values for the claim. */
 async function sealFor({ claim, did, values }: Omit<SealAttributesProps, 'onDone'>): Promise<void> {
   const { saveAttributes } = await import('./attributes/commit-attributes.ts')
   await changeVault(async (vault) => {

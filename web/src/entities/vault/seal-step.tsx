@@ -29,8 +29,8 @@ export function SealStep(props: SealStepProps) {
 }
 
 /**
- * Carries the attributes of the earlier claim over. Does nothing while the vault is locked, because
- * the form of the new claim offers the values later.
+ * Does nothing while the vault is locked, because the form of the new claim offers the values of
+ * the earlier claim later.
  */
 function CarryOver({ claim, did, earlier, onDone }: SealStepProps) {
   const [values, setValues] = useState<AttributeValues | null>(null)

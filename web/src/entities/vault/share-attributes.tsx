@@ -32,10 +32,7 @@ type ShareAttributesProps = {
   onAgree: (wallet: Address | null) => void
 }
 
-/**
- * Asks an owner who has private attributes whether the page sends them with the request. Offers to
- * open a locked vault.
- */
+/** Asks an owner who has private attributes whether the page sends them with the request. */
 export function ShareAttributes(props: ShareAttributesProps) {
   const vault = useOpenVault()
   return vault ? <Choice vault={vault} {...props} /> : <OfferToOpen text={texts.locked} />
@@ -117,7 +114,7 @@ export function RecipientState({ vault, verifier, onWithout, ...agreement }: Rec
   return <ReadyRecipient recipient={recipient} verifier={verifier} {...agreement} />
 }
 
-/** These refusals hardly ever occur while both the verifier and the server are honest. */
+/** While both the verifier and the server are honest, these refusals hardly ever occur. */
 const alarming: readonly Refusal[] = ['bad', 'older', 'frozen', 'suspended', 'not-accredited']
 
 type ReadyRecipientProps = Agreement & { recipient: Exclude<Recipient, { kind: 'refused' }>; verifier: Verifier }

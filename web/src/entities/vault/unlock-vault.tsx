@@ -88,8 +88,8 @@ export function UnlockVault({ sealed, signer, toOpen }: UnlockVaultProps) {
 }
 
 /**
- * Tells whether this way can open the vault in this browser. A person who signed in with a passkey
- * has no wallet here that could sign.
+ * A person who signed in with a passkey has no wallet here that could open the vault by a
+ * signature.
  */
 function isPossible({ kind }: DirectWay, { passkey }: Signer): boolean {
   return kind === 'passkey' || passkey === null

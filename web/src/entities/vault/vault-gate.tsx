@@ -13,13 +13,10 @@ import { assertNotReplaced, useOpenVault, useReplacedVault } from './store/vault
 import { UnlockVault } from './unlock-vault.tsx'
 
 type VaultGateProps = {
-  /**
-   * Says why the owner has to open the vault. Some screens need this, because the reason is not
-   * obvious there.
-   */
+  /** Says why the owner has to open the vault, on a screen where the reason is not obvious. */
   lead?: ReactNode
   /**
-   * Tells whether a person without a vault sees the recovery code at once. The text `lead` has
+   * If true, a person without a vault sees the recovery code at once, because the text `lead` has
    * explained the vault already.
    */
   beginsAtOnce?: boolean
@@ -32,8 +29,8 @@ type VaultGateProps = {
 }
 
 /**
- * Offers to make or open the vault. Then shows the children, which need the open vault. If the
- * vault got a new key elsewhere, typed text stays while the person opens the vault again.
+ * Shows the children when the vault is open. If the vault got a new key elsewhere, typed text stays
+ * while the person opens the vault again.
  */
 export function VaultGate({ lead, beginsAtOnce = false, toOpen, children }: VaultGateProps) {
   const account = useAccount()
@@ -57,7 +54,7 @@ export function VaultGate({ lead, beginsAtOnce = false, toOpen, children }: Vaul
   )
 }
 
-/** Reads the vault when the person returns to the page, because another tab may have changed it. */
+/** Another tab may have changed the vault, so the page reads it again when the person returns. */
 function useLookAgain(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return

@@ -24,16 +24,14 @@ const texts = vaultTexts.verifier
 type VerifierKeyProps = {
   vault: OpenVault
   verifier: User
-  /**
-   * Tells whether the component shows nothing while the verifier has nothing to do about its key.
-   */
+  /** If true, the component shows nothing while the verifier has nothing to do about its key. */
   isQuiet?: boolean
 }
 
 /**
- * Asks a verifier for one signature to make its attribute key. Asks again for the next key some
- * time before the present key ends. A key in the vault that is not published, for example a
- * restored one, does not count.
+ * Asks a verifier for one signature to make its attribute key, and again for the next key some time
+ * before the present key ends. A key in the vault that is not published, for example a restored
+ * one, does not count.
  */
 export function VerifierKey({ vault, verifier, isQuiet = false }: VerifierKeyProps) {
   const { id } = verifier

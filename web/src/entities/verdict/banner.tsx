@@ -6,7 +6,6 @@ import { overallLooks } from './outcome-look.ts'
 
 type BannerProps = { overall: Overall; headline: Headline; heading: 'h1' | 'h2' | 'h3'; children?: ReactNode }
 
-/** Shows the verdict as a title with a sentence below it. */
 export function Banner({ overall, headline, heading: Heading, children }: BannerProps) {
   const { icon: Icon, banner } = overallLooks[overall]
   return (

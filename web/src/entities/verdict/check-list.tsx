@@ -38,8 +38,8 @@ export function CheckList({ lines, at, isChecking, onCheckAgain }: CheckListProp
 const newSeconds = 60
 
 /**
- * Says when the page last checked, because a verdict may stand on screen for hours without another
- * check.
+ * A verdict may stand on screen for hours without another check, so the page says when it last
+ * checked.
  */
 function CheckedAt({ at }: Pick<CheckListProps, 'at'>) {
   const [old, setOld] = useState(0)

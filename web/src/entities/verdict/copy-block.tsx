@@ -5,7 +5,6 @@ import { toast } from '../../ui/toast/toast.ts'
 
 const texts = verdictTexts.copy
 
-/** Shows a text for another program in a box that scrolls, and a button that copies the text. */
 export function CopyBlock({ title, children }: { title: string; children: string }) {
   return (
     <div>

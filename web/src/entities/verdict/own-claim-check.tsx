@@ -19,7 +19,6 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
   unchecked: 'info',
 }
 
-/** Shows the owner the verdict that a checker of the claim would get. */
 export function OwnClaimCheck({ claim }: { claim: Claim }) {
   const check = useQuery({
     queryKey: queryKeys.checkOfClaim(claim.id),
@@ -47,7 +46,7 @@ function Checked({ claim, check, isChecking, onCheckAgain }: CheckedProps) {
   const headline = describeVerdict(check)
   const again = findToAskAgain(check, claim)
   const lines = checks
-    // Leave out the check of the share, because no link to the claim exists here.
+    // No link to the claim exists here, so leave out the check of the share.
     .filter(({ name }) => name !== 'share')
     .map((each) => ({ ...each, sentence: describeCheck(each, check) }))
   return (

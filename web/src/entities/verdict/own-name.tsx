@@ -7,7 +7,6 @@ import { VerifierLink } from '../verifier/verifier-link.tsx'
 import { findReview } from './judge/find-review.ts'
 import type { Judged } from './judge/use-verdict.ts'
 
-/** The name that a verifier gave itself, and the verifier's wallet. */
 export type OwnName = { name: string; verifier: Address }
 
 /**
@@ -38,8 +37,8 @@ function findUnreviewed({ share, verdict }: Judged): Address | null {
 }
 
 /**
- * Shows a name that nobody reviewed. The sentence before the name says that nobody reviewed it. The
- * name stands in quotation marks, and no character of the name can end these quotation marks.
+ * The sentence before the name says that nobody reviewed it. The name stands in quotation marks,
+ * and no character of the name can end them.
  */
 export function OwnNameNote({ own: { name, verifier }, className }: { own: OwnName; className?: string }) {
   return (

@@ -5,7 +5,6 @@ import { ShareVerdict } from './share-verdict.tsx'
 /** `onShowName` lets the owner make another proof, with a link that shows the holder's name. */
 type ProofVerdictProps = { claim: Claim; url: string; onShowName?: (() => void) | undefined }
 
-/** Shows an owner the verdict that a checker of a proof's link would get now. */
 export function ProofVerdict({ claim, url, onShowName }: ProofVerdictProps) {
   const share = parseShareUrl(url)
   if (share.kind !== 'attested') return null

@@ -24,7 +24,7 @@ const tones: Record<OwnCheck['verdict']['overall'], NoticeTone> = {
 }
 
 /**
- * The functions by which the owner leaves the share sheet to mend what keeps the verdict from being
+ * The owner leaves the share sheet by these functions to mend what keeps the verdict from being
  * good. The page passes them, because one feature cannot import another.
  */
 export type ShareMends = { onAsk: () => void; onEdit: () => void }
@@ -39,18 +39,18 @@ type ShareVerdictProps = {
   onChooseFields?: ((fields: readonly string[]) => void) | undefined
   mends?: ShareMends | undefined
   /**
-   * Tells whether the link has several claims. In this case, the title names the claim that the
-   * verdict is about.
+   * If true, the title names the claim that the verdict is about, because the link has several
+   * claims.
    */
   isOneOfSeveral?: boolean
   /**
-   * Tells whether to hide a green verdict. The owner shows this screen to other people, who would
-   * take a green verdict for proof.
+   * If true, hides a green verdict. The owner shows this screen to other people, who would take a
+   * green verdict for proof.
    */
   isGreenHidden?: boolean
   /**
-   * Tells whether the claim is an answer to a checker's own question. The verdict on an answer
-   * needs no name, because only the holder can answer.
+   * If true, the claim is an answer to a checker's own question. The verdict on an answer needs no
+   * name, because only the holder can answer.
    */
   isAnswer?: boolean
   /** The finished link whose proof the verdict is about. */
@@ -58,8 +58,8 @@ type ShareVerdictProps = {
 }
 
 /**
- * Shows an owner the verdict that a checker of the link would get now. If this verdict is not good,
- * says what the owner can do about it.
+ * Shows an owner the verdict that a checker of the link would get now, and what the owner can do if
+ * this verdict is not good.
  */
 export function ShareVerdict(props: ShareVerdictProps) {
   const { claim, fields, isGreenHidden, isAnswer = false, link } = props
@@ -83,8 +83,8 @@ function Judged(props: ShareVerdictProps & { check: OwnCheck; onCheckAgain: () =
   const again = findToAskAgain(check, claim)
   const act = mend && findAct(mend, props)
   return (
-    // Use a fieldset, because it is no landmark. If a page shows several links, all their fieldsets
-    // can have the same name.
+    // A fieldset is no landmark. If a page shows several links, all their fieldsets can have the
+    // same name.
     <fieldset
       className="min-w-0"
       aria-label={isOneOfSeveral ? `${texts.label}: ${quoteWords(claim.title)}` : texts.label}

@@ -25,8 +25,8 @@ export type LinkState = { openness: 'open' | 'used-up' | 'closed'; checkAgain: (
 type SharedClaimVerdictProps = {
   share: ParsedShare
   /**
-   * The link that the checker can also check without this page. It is null for a claim that came
-   * from a file.
+   * The link that the checker can also check without this page. Null for a claim that came from a
+   * file.
    */
   link: string | null
   action?: (link: LinkState) => ReactNode
@@ -50,7 +50,7 @@ export function SharedClaimVerdict({ share, asked, ...more }: SharedClaimVerdict
 }
 
 type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closing'> & {
-  /** The verdict with its findings. It is null while the page checks for the first time. */
+  /** The verdict is null while the page checks for the first time. */
   judged: Judged | null
   heading: 'h1' | 'h2' | 'h3'
   isChecking: boolean
@@ -60,10 +60,6 @@ type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closi
   walletChecks?: ReactNode
 }
 
-/**
- * Shows a verdict that the caller has found. `judged` is null until the caller has found the
- * verdict.
- */
 export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   const { isAnswer = false, walletChecks } = more
   const [proved, setProved] = useState<{ by: ParsedShare; at: number } | null>(null)
@@ -145,10 +141,7 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
   )
 }
 
-/**
- * Returns the share with its checked signature. Returns null if no verifier signed the share's
- * text.
- */
+/** Returns null if no verifier signed the share's text. */
 function findSigned({ share, verdict, findings }: Judged) {
   const { attestation } = findings.facts
   const isAttested = share.kind === 'attested' && verdict.text === 'attested'
@@ -169,8 +162,8 @@ function findOpenness({ checks }: Verdict): LinkState['openness'] {
 const offerHeight = 'h-27 shrink-0 rounded-2xl'
 
 /**
- * Shows shapes while the page checks. They are as tall as a verdict on a phone, so that nothing
- * below moves when the verdict arrives.
+ * The shapes are as tall as a verdict on a phone, so that nothing below moves when the verdict
+ * arrives.
  */
 function Checking({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3' }) {
   return (

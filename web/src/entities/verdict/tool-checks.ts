@@ -46,9 +46,7 @@ export function listToolChecks({ share, digest, facts: { anchor }, installation 
   ].map(([expected, command]) => `# ${expected}\n${command}`)
 }
 
-/**
- * Writes the command that checks, without the chain, which key signed the hash of `signed.json`.
- */
+/** Checks without the chain which key signed the hash of `signed.json`. */
 function verifySigned({ message, signature }: Checked['share']): string {
   return `cast wallet verify --address ${message.verifier} --data --from-file signed.json ${signature}`
 }
@@ -56,8 +54,8 @@ function verifySigned({ message, signature }: Checked['share']): string {
 type Call = (to: string, ...words: string[]) => string
 
 /**
- * Writes the command that checks the verifier's signature on the chain. Precompile 1 (`ecrecover`)
- * checks the signature of a key. The wallet's own contract checks any other signature.
+ * Precompile 1 (`ecrecover`) checks the signature of a key. The wallet's own contract checks any
+ * other signature.
  */
 function askSigner(
   { message, signature }: Checked['share'],
@@ -77,8 +75,8 @@ function askSigner(
 }
 
 /**
- * Writes the command that finds the first anchor of the digest. If a chain node refused to search
- * all blocks, the command looks only in the block in which an anchor is known.
+ * Finds the first anchor of the digest. If a chain node refused to search all blocks, the command
+ * looks only in the block in which an anchor is known.
  */
 function askAnchor(
   digest: Hex,

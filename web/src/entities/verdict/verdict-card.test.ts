@@ -20,8 +20,7 @@ const leaf = (field: string, { label = hostile, value = hostile } = {}): FieldLe
 })
 
 /**
- * Returns the words of the product on the card as `ours`, and the words of the link's author as
- * `quoted`.
+ * `ours` are the words of the product on the card, and `quoted` are the words of the link's author.
  */
 function drawCard(opened: (ParsedShare & { kind: 'attested' })['opened'] = []) {
   const { payload } = attested
@@ -39,8 +38,8 @@ function drawCard(opened: (ParsedShare & { kind: 'attested' })['opened'] = []) {
 
 test('a text that the author of a link chose stands in quotation marks, and the text cannot end them', () => {
   const { ours, quoted } = drawCard([leaf('course'), leaf('description')])
-  // These are the type, the title, the name that the verifier gave itself, the issuer, and the
-  // labels and values of two fields.
+  // The type, the title, the name that the verifier gave itself, the issuer, and the labels and
+  // values of two fields.
   expect(quoted).toEqual(Array(8).fill(shown))
   expect(ours).not.toContain(badge)
   expect(ours).not.toMatch(/\u202e|\u20dd/)

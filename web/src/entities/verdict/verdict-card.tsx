@@ -28,9 +28,8 @@ const texts = verdictTexts.card
 const cautions: Partial<Record<CheckCode, string>> = texts.cautions
 
 /**
- * Shows a card with the claim's text. Only the band of a genuine claim has its full colour. The
- * words that the link's author chose stand in quotation marks, so that they cannot look like
- * another part of the card.
+ * Only the band of a genuine claim has its full colour. The words that the link's author chose
+ * stand in quotation marks, so that they cannot look like another part of the card.
  */
 export function VerdictCard({ described, ownName }: { described: Described; ownName: OwnName | null }) {
   const { share, verdict } = described
@@ -76,10 +75,7 @@ export function VerdictCard({ described, ownName }: { described: Described; ownN
   )
 }
 
-/**
- * Chooses the colour of the band. The band of a claim that is revoked, expired or not genuine is
- * grey.
- */
+/** The band of a claim that is revoked, expired or not genuine is grey. */
 function chooseFill(verdict: Verdict, { solid, pale }: ReturnType<typeof lookOf>): string {
   if (verdict.overall === 'genuine') return solid
   const isOver = verdict.overall === 'not-genuine' || verdict.checks.some(({ code }) => code === 'expired')
@@ -106,7 +102,7 @@ function chooseBadge(verdict: Verdict): { tone: BadgeTone; icon: LucideIcon; tex
   return { tone: 'wait', icon: TriangleAlert, text: (code && cautions[code]) ?? texts.caution }
 }
 
-/** Tells whether every check is green. The card says "Verified" only in this case. */
+/** The card says "Verified" only if every check is green. */
 function isAllGreen({ checks }: Verdict): boolean {
   return checks.every(({ outcome }) => outcome === 'passed')
 }

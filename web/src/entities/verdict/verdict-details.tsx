@@ -22,10 +22,6 @@ type VerdictDetailsProps = {
   facts: VerdictFacts & { installation: Installation | 'unknown' }
 }
 
-/**
- * Shows what was signed, who signed it, where the chain records it, and commands that ask the
- * chain.
- */
 export function VerdictDetails(props: VerdictDetailsProps) {
   return (
     <Disclosure summary={<span className="font-medium">{texts.summary}</span>} isLazy>

@@ -7,9 +7,9 @@ import { Quoted } from '../../ui/text/quoted.tsx'
 import { VerifierLink } from '../verifier/verifier-link.tsx'
 
 /**
- * Says whose credential this is, or that the credential does not say so. If `isBound` is true, the
- * wallet to which the credential was issued has proved itself. The holder's name and the title
- * stand in quotation marks, so that they cannot name another verifier in our sentence.
+ * If `isBound` is true, the wallet to which the credential was issued has proved itself. The
+ * holder's name and the title stand in quotation marks, so that they cannot name another verifier
+ * in our sentence.
  */
 export function WhoseLine({ described, isBound }: { described: Described; isBound: boolean }) {
   const { share, verdict, facts } = described

@@ -3,7 +3,7 @@ import { writeLink } from './write-link.ts'
 
 const own = 'https://id.example/shared-claim?data=eyJpZCI6MX0%3D#p=AQ-_z'
 
-test('a shell command contains a link that the product made without any change', () => {
+test('a shell command contains a link unchanged if the product made the link', () => {
   expect(writeLink(own)).toBe(own)
   const unescaped = own.replace('%3D', '+/=')
   expect(writeLink(unescaped)).toBe(unescaped)

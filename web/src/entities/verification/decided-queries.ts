@@ -12,7 +12,7 @@ export type DecidedAsked = Exclude<AskedRequest, { status: 'pending' }>
 /** A page of what a verifier decided has this many rows. */
 export const decidedPage = 20
 
-/** Reads the requests that this verifier decided, in pages, the latest request first. */
+/** Reads the requests that this verifier decided, the latest request first. */
 export const decidedRequestsQuery = (verifierId: UserId) =>
   infiniteQueryOptions({
     queryKey: queryKeys.decidedRequests(verifierId),
@@ -29,9 +29,7 @@ export const decidedRequestsQuery = (verifierId: UserId) =>
     getNextPageParam: ({ last }) => last,
   })
 
-/**
- * Reads every request that this verifier decided, for a search and for the verifier's own records.
- */
+/** Reads all pages at once, for a search and for the verifier's own records. */
 export const allDecidedQuery = (verifierId: UserId) =>
   queryOptions({
     queryKey: queryKeys.allDecided(verifierId),

@@ -4,7 +4,7 @@ import { isDeclined } from '../../lib/is-declined.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
 import { AttributesWithheld } from './mutations.ts'
 
-/** Says why a request was not sent. Returns null if no sentence exists for the reason. */
+/** Returns null if no sentence explains this error. */
 export function explainUnsent(error: unknown): { title: string; description: string } | null {
   if (isAppError(error, 'request-pending')) return texts.alreadyAsked
   if (isAppError(error, 'verifier-unavailable')) return texts.verifierGone

@@ -15,8 +15,8 @@ import type { Sealing, Withheld } from '../vault/sealed/send-to-verifier.ts'
 import { dropDecided } from './drop-decided.ts'
 
 /**
- * `attempt` identifies one press of the button. It stays the same when the page repeats the call
- * for this press, so that the server stores only one request.
+ * `attempt` identifies one press of the button. A retry of the call keeps it, so that the server
+ * stores only one request.
  */
 export type Ask = {
   claimId: ClaimId
@@ -39,8 +39,8 @@ export class AttributesWithheld extends Error {
 }
 
 /**
- * These callbacks run even if the screen has closed meanwhile. The callbacks that `mutate` accepts
- * do not run then.
+ * These callbacks run even if the screen has closed meanwhile, unlike the callbacks that `mutate`
+ * accepts.
  */
 type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Error) => void }
 
@@ -71,7 +71,7 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
         throw error
       })
     },
-    // Refetch the claims, too, because a claim lists the verifiers that were asked about it.
+    // A claim lists the verifiers that were asked about it, so refetch the claims, too.
     onSettled: () =>
       Promise.all([queryKeys.requests, queryKeys.claims].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })

@@ -13,10 +13,6 @@ import { useAnswerQuestion } from './mutations.ts'
 import type { SentRequest } from './queries.ts'
 import { QuestionExchange } from './question-exchange.tsx'
 
-/**
- * Shows an owner the verifier's questions about the owner's request, and a form for the answer to
- * the open question.
- */
 export function OwnQuestions({ request }: { request: SentRequest }) {
   const { id, status, questions } = request
   const isPending = status === 'pending'

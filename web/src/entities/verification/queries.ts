@@ -40,8 +40,8 @@ const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifi
 const listClaims = { ...claimCalls.listClaimsOfUser, response: z.array(claimSchema) }
 
 /**
- * After a failure, the page does not read the list of verifiers again by itself, because the dialog
- * reports the failure and offers another attempt.
+ * After a failure, the page does not read the list again by itself, because the dialog reports the
+ * failure and offers another attempt.
  */
 export const verifiersQuery = queryOptions({
   queryKey: queryKeys.verifiers,
@@ -58,7 +58,7 @@ export const sentRequestsQuery = (userId: UserId) =>
     ),
   })
 
-/** Reads the requests that wait for this verifier, oldest first. */
+/** The requests that wait for this verifier, oldest first. */
 export const pendingRequestsQuery = (verifierId: UserId) =>
   queryOptions({
     queryKey: queryKeys.requestsOfVerifier(verifierId),

@@ -14,7 +14,7 @@ type QuestionExchangeProps = {
   unanswered: string | null
 }
 
-/** Shows the questions about a request with their answers, oldest first. */
+/** The oldest question stands first. */
 export function QuestionExchange({ questions, asks, answers, unanswered }: QuestionExchangeProps) {
   if (questions.length === 0) return null
   return (

@@ -6,7 +6,6 @@ import { toast } from '../../ui/toast/toast.ts'
 import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import { useRecallRequest } from './mutations.ts'
 
-/** Lets an owner take a waiting request back, to change the claim and ask again. */
 export function RecallButton({ id, verifier }: { id: RequestId; verifier: string }) {
   const recall = useRecallRequest({ onSuccess: () => toast(texts.recalled), onError: toastFailure })
   return (

@@ -27,7 +27,7 @@ test('the badge of an approved request is green only if the verifier is accredit
     expect(listRequestBadges(approved(standing))).toMatchObject([{ state: 'approved', tone: 'wait' }])
 })
 
-test('the badge of a request whose approval was revoked reads Approved without green, and a badge Withdrawn stands beside it', () => {
+test('a request whose approval was revoked has a badge “Approved” that is not green, and a badge “Withdrawn” beside it', () => {
   const withdrawal = { withdrawnAt: at, reason: null }
   expect(listRequestBadges(approved('accredited', withdrawal))).toMatchObject([
     { state: 'approved', tone: 'neutral' },

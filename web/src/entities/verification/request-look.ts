@@ -12,10 +12,7 @@ import type { SentRequest } from './queries.ts'
 type RequestState = keyof typeof requestStatusTexts
 type Look = { tone: BadgeTone; icon: LucideIcon }
 
-/**
- * Lists the badges of a request. A badge is green only while the approval of an accredited verifier
- * stands.
- */
+/** A badge is green only while the approval of an accredited verifier stands. */
 export function listRequestBadges(request: SentRequest): (Look & { state: RequestState })[] {
   const { status } = request
   if (status !== 'approved') return [{ state: status, ...looks[status] }]

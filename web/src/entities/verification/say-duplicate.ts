@@ -4,9 +4,8 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 import { openedRequestTexts as texts } from '../../texts/en/verification/verifier-desk.ts'
 
 /**
- * Describes an earlier claim that resembles the claim of a request. Says who asked for a
- * confirmation of the earlier claim, what the verifier decided, and what the two claims have in
- * common. On screen, the title of the earlier claim follows.
+ * Describes an earlier claim that resembles the claim of a request. On screen, the title of the
+ * earlier claim follows.
  */
 export function sayDuplicate(other: LikelyDuplicate): string {
   const same = [

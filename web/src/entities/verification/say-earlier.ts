@@ -6,24 +6,17 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 import { revocationChoices } from '../../texts/en/revocation/revoking.ts'
 import { openedRequestTexts as texts } from '../../texts/en/verification/verifier-desk.ts'
 
-/** Says what a verifier decided about a claim earlier. */
 export function sayEarlier({ status, verifierName, at, reason }: EarlierDecision, isOwn: boolean): string {
   const said = texts.earlier[status](isOwn ? texts.you : quoteWords(verifierName), shortDate(at))
   return reason === null ? said : `${said} ${texts.reason(quoteReason(reason))}`
 }
 
-/**
- * Puts the reason of a rejection or revocation into words. Returns a reason in the verifier's own
- * words unchanged.
- */
+/** Returns a reason in the verifier's own words unchanged. */
 export function sayReason(reason: string): string {
   return isRevocationReason(reason) ? revocationChoices[reason] : reason
 }
 
-/**
- * Puts the reason of a rejection or revocation into words. A reason in the verifier's own words
- * gets quotation marks.
- */
+/** A reason in the verifier's own words gets quotation marks. */
 export function quoteReason(reason: string): string {
   return isRevocationReason(reason) ? revocationChoices[reason] : quoteRejection(reason)
 }

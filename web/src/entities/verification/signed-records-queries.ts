@@ -6,7 +6,7 @@ import { queryKeys } from '../../lib/query/query-keys.ts'
 import { readAllPages } from '../../lib/query/read-all-pages.ts'
 import { decidedPage } from './decided-queries.ts'
 
-/** Reads what this verifier signed for people who have since erased their accounts, in pages. */
+/** Reads what this verifier signed for people who have since erased their accounts. */
 export const signedRecordsQuery = infiniteQueryOptions({
   queryKey: queryKeys.signedRecords,
   queryFn: async ({ pageParam, signal }) => {

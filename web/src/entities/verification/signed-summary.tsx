@@ -22,7 +22,7 @@ type Lines = readonly { name: string; value: string }[]
 type SignedLinesProps = { request: PendingAsked; first?: Lines; more?: Lines }
 
 /**
- * Lists `first`, then each line of the claim that the verifier's signature covers, and then `more`.
+ * Between `first` and `more` stands each line of the claim that the verifier's signature covers.
  * The owner's words stand in quotation marks, so that they cannot add a line of ours to what the
  * verifier signs.
  */

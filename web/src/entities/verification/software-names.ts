@@ -5,7 +5,7 @@ import type { ShownLeaf } from '@did/domain/texts/leaves'
 import { createStore } from '../../lib/store.ts'
 
 /**
- * Tells whether the product itself gives the field this name and this label together, in any of its
+ * Tells whether the product itself gives a field this name and this label together, in any of its
  * languages. Null until the page has loaded the product's names.
  */
 export const builtInNames = createStore<((named: NamedField) => boolean) | null>(null)
@@ -22,8 +22,8 @@ export function saysSoftwareName({ field, label }: ShownLeaf): boolean {
 }
 
 /**
- * Loads the product's own names if a field needs them. If they cannot be loaded, the page shows the
- * name for software even where the label already says the same.
+ * Loads the product's own names if a field needs them. If they do not load, the page shows the name
+ * for software even where the label already says the same.
  */
 export async function loadNamesFor(leaves: readonly ShownLeaf[]): Promise<void> {
   if (builtInNames.get() !== null || leaves.every(saysSoftwareName)) return

@@ -5,15 +5,12 @@ import { compareWith } from '@did/domain/verifier/look-alike'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
 
-/** Returns the name of the organization, or else the username (docs/spec/2-4-verification.md). */
+/** The specification asks for the name of the organization (docs/spec/2-4-verification.md). */
 export function labelVerifier({ verifierOrganization, username }: Pick<Verifier, 'verifierOrganization' | 'username'>) {
   return verifierOrganization || username
 }
 
-/**
- * Says who reviewed the verifier's name. Also names the verifier's wallet, because others may use
- * the same name.
- */
+/** Names the verifier's wallet beside its standing, because others may use the same name. */
 export function describeStanding({
   accreditation,
   domain,
@@ -25,7 +22,7 @@ export function describeStanding({
 
 /**
  * Returns the name of an accredited verifier whose name resembles the name of this unreviewed
- * verifier. Returns null if there is no such name.
+ * verifier, or null if there is none.
  */
 export function findMistakable(verifier: Verifier, all: readonly Verifier[]): string | null {
   if (verifier.accreditation === 'accredited') return null
@@ -64,10 +61,7 @@ export function describeInList(verifier: Verifier, all: readonly Verifier[]): { 
 
 export type Waiting = readonly Pick<AskedVerifier, 'verifierId' | 'status' | 'requestedAt'>[]
 
-/**
- * Says when the owner asked the chosen verifier, if the verifier has not answered yet. Otherwise
- * returns null.
- */
+/** Returns null if the owner did not ask the verifier or if the verifier has answered. */
 export function describeWaiting(verifier: Pick<Verifier, 'id'>, asked: Waiting): string | null {
   const waiting = findWaiting(verifier, asked)
   return waiting ? texts.askedOn(shortDate(waiting.requestedAt)) : null

@@ -9,18 +9,14 @@ type About = {
   needsAttributes: boolean
 }
 
-/**
- * Divides the verifiers into those that an administrator has reviewed and those that nobody has
- * reviewed.
- */
 export function divideVerifiers(all: readonly Verifier[]): [reviewed: Verifier[], others: Verifier[]] {
   const isReviewed = ({ accreditation }: Verifier) => accreditation === 'accredited'
   return [all.filter(isReviewed), all.filter((verifier) => !isReviewed(verifier))]
 }
 
 /**
- * Makes two groups of a choice of verifiers: first the accredited ones, and then the others. Each
- * group begins with the verifiers that can receive the claim's private attributes.
+ * The first group has the accredited verifiers, and the second one the others. Each group begins
+ * with the verifiers that can receive the claim's private attributes.
  */
 export function groupVerifiers(all: readonly Verifier[], about: About) {
   const [reviewed, others] = divideVerifiers(all)

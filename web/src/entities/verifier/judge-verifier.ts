@@ -12,7 +12,6 @@ type JudgedStanding =
   | { kind: 'unknown' }
   | { kind: 'not-accredited' }
 
-/** The standing of a verifier, or of an address that may belong to one. */
 export type StandingOfVerifier = Exclude<JudgedStanding, { kind: 'unknown' }>
 
 /**
@@ -22,9 +21,8 @@ export type StandingOfVerifier = Exclude<JudgedStanding, { kind: 'unknown' }>
 export type JudgedVerifier = { standing: JudgedStanding; source: 'agreed' | 'chain' | 'server' | 'differs' }
 
 /**
- * Says who a verifier is. What the visitor's browser read from the chain counts first. The server's
- * word counts if the chain does not answer, and for what the chain does not record. Returns null if
- * neither answered.
+ * What the visitor's browser read from the chain counts first. The server's word counts if the
+ * chain does not answer, and for what the chain does not record. Returns null if neither answered.
  */
 export function judgeVerifier(chain: Accreditation | null, server: VerifierProfile | null): JudgedVerifier | null {
   const told = server && readProfile(server)

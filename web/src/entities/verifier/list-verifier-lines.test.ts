@@ -56,7 +56,7 @@ test.each(['expired', 'withdrawn'] as const)(
   },
 )
 
-test('if the owner asked nobody, the claim names its issuer as "Awaiting" and says that nobody was asked', () => {
+test('if the owner asked nobody, the claim names its issuer after “Awaiting” and says that nobody was asked', () => {
   const awaiting = {
     term: 'Awaiting:',
     verifiers: [{ name: 'Harbour School', walletAddress: null, accreditation: null }],
@@ -65,14 +65,14 @@ test('if the owner asked nobody, the claim names its issuer as "Awaiting" and sa
   expect(listVerifierLines(none)).toEqual([{ ...awaiting, caution: 'Not asked yet' }])
 })
 
-test('if the owner asked several verifiers, the claim names as "Awaiting" only those that have not answered', () => {
+test('if the owner asked several verifiers, the claim names after “Awaiting” only those that have not answered', () => {
   const waiting = [asked('pending'), asked('pending', 'accredited', 'Civic Trust'), asked('rejected')]
   expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
     { term: 'Awaiting:', verifiers: [named('Lakeside'), named('Civic Trust', 'accredited')], standing: null },
   ])
 })
 
-test('once every verifier has answered, an unverified claim names its issuer as "Awaiting" and says that nobody is asked', () => {
+test('once every verifier has answered, an unverified claim names its issuer after “Awaiting” and says that nobody is asked', () => {
   const awaiting = { term: 'Awaiting:', verifiers: [{ name: 'Harbour School' }], caution: 'Nobody is asked at present' }
   expect(listVerifierLines({ ...none, asked: [asked('rejected')] })).toMatchObject([awaiting])
   for (const [standing, status] of [
@@ -86,7 +86,7 @@ test('once every verifier has answered, an unverified claim names its issuer as 
 })
 
 test.each(['accredited', 'self-registered'])(
-  'the lines about a claim name as "Verified by" the verifier with its standing: %s',
+  'a claim names after “Verified by” the verifier with its standing: %s',
   (standing) => {
     expect(listVerifierLines(current(standing))).toEqual([
       { term: 'Verified by:', verifiers: [named('Lakeside', standing)], standing },
@@ -98,7 +98,7 @@ test('a claim shows that its verifier was suspended after the verifier had signe
   expect(listVerifierLines(current('suspended'))).toMatchObject([{ standing: 'suspended' }])
 })
 
-test('a claim whose verification ended or was revoked names its verifier as "Was verified by"', () => {
+test('a claim whose verification ended or was revoked names its verifier after “Was verified by”', () => {
   const was = { term: 'Was verified by:', verifiers: [named('Lakeside')] }
   expect(listVerifierLines({ ...none, standing: 'expired', asked: [asked('approved')] })[0]).toMatchObject(was)
   expect(listVerifierLines({ ...none, standing: 'withdrawn', asked: [asked('withdrawn')] })[0]).toMatchObject(was)

@@ -29,19 +29,13 @@ export function listVerifierLines(claim: ClaimVerifiers & Pick<Claim, 'issuer'>)
   return claim.standing === 'current' ? describeVerifier(claim) : [...describeVerifier(claim), nameUnasked(claim)]
 }
 
-/**
- * Says who rejected the claim, and why. Returns null if the claim is verified or if another
- * verifier has yet to answer.
- */
+/** Returns null if the claim is verified, or if another verifier has yet to answer. */
 export function describeRejection({ standing, asked: [newest] }: ClaimVerifiers): string | null {
   if (standing === 'current' || newest?.status !== 'rejected') return null
   return texts.rejected(quoteWords(newest.name), newest.reason && quoteRejection(newest.reason))
 }
 
-/**
- * Tells whether an accredited verifier's attestation is in force. The claim's badge is green in
- * this case.
- */
+/** The claim's badge is green while an accredited verifier's attestation is in force. */
 export function isReviewed(claim: ClaimVerifiers): boolean {
   return claim.standing === 'current' && claim.verifiedBy?.accreditation === 'accredited'
 }
@@ -70,8 +64,8 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
 }
 
 /**
- * Names the issuer as awaited, because the specification says so (2.8). The caution beside the
- * issuer's name prevents readers from believing that somebody asked the issuer about the claim.
+ * The specification asks for the issuer as awaited (2.8). The caution beside the issuer's name
+ * prevents readers from believing that somebody asked the issuer about the claim.
  */
 function nameUnasked({ issuer, asked }: ClaimVerifiers & Pick<Claim, 'issuer'>): VerifierLine {
   return {

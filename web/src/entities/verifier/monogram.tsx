@@ -14,9 +14,9 @@ const sizes = { band: 'size-9 text-sm', front: 'size-14 text-xl' }
 type MonogramProps = { name: string; isReviewed: boolean; place: keyof typeof sizes }
 
 /**
- * Shows the first letters of a verifier's name in a square, because no verifier has a picture. A
- * reviewed name has a coloured square. The whole name stands beside the square, so screen readers
- * skip the letters.
+ * No verifier has a picture, so a square shows the first letters of the verifier's name. A reviewed
+ * name has a coloured square. The whole name stands beside the square, so screen readers skip the
+ * letters.
  */
 export function Monogram({ name, isReviewed, place }: MonogramProps) {
   const look = isReviewed ? cn(fills[place], colourOf(name)) : 'border border-line-strong bg-surface text-ink-2'
@@ -41,7 +41,7 @@ export function lettersOf(name: string): string {
   return (Array.from(first)[0] ?? '').concat(Array.from(second)[0] ?? '').toUpperCase()
 }
 
-/** Returns a colour that follows from the name, so that it is the same on every screen. */
+/** The colour follows from the name, so that it is the same on every screen. */
 function colourOf(name: string): string | undefined {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return colours[sum % colours.length]

@@ -7,8 +7,8 @@ const LookAlikeCaution = lazyPart(async () => (await import('./look-alike-cautio
 type NameCautionProps = { name: string; standing: keyof typeof reviewTexts | null }
 
 /**
- * Warns of a name that looks like the name of an accredited verifier, as `VerifierName` does.
- * Serves screens that show the name and its standing in places of their own.
+ * Serves screens that show a verifier's name and its standing in places of their own, and not by
+ * `VerifierName`.
  */
 export function NameCaution({ name, standing }: NameCautionProps) {
   if (standing !== 'self-registered') return null

@@ -11,12 +11,11 @@ import { LongText } from '../../ui/text/long-text.tsx'
 import { verifierHref } from './verifier-link.tsx'
 
 /**
- * Returns the id of the element with the verifier's name. The element labels the verifier's list
- * item and describes the button in that item.
+ * The element with this id shows the verifier's name. It labels the verifier's list item and
+ * describes the button in that item.
  */
 export const registerEntryId = ({ walletAddress }: RegisterEntry) => `verifier-${walletAddress}`
 
-/** Shows one verifier of the register. `children` stand beside the verifier. */
 export function RegisterEntryItem({ entry, children }: { entry: RegisterEntry; children?: ReactNode }) {
   const titleId = registerEntryId(entry)
   const isAccredited = entry.status === 'accredited'

@@ -8,14 +8,14 @@ import { getAppConfig } from '../../lib/app-config.ts'
 
 type Registry = Pick<AppConfig, 'chainId' | 'rpcUrl' | 'didRegistry'>
 
-/** Finds the wallet's present standing. Throws when the chain does not answer. */
+/** Throws when the chain does not answer. */
 export async function findAccreditation(wallet: Address): Promise<Accreditation> {
   return findAccreditationIn(await getAppConfig(), wallet)
 }
 
 /**
- * Finds the wallet's present standing in this registry. Serves callers that know the registry
- * without asking our server. Throws if the chain does not answer.
+ * Serves callers that know the registry without asking our server. Throws if the chain does not
+ * answer.
  */
 export async function findAccreditationIn(registry: Registry, wallet: Address): Promise<Accreditation> {
   return accreditationAt.decode(await callRegistry(registry, accreditationAt.encode(wallet, timeAheadOfAnyBlock)))
@@ -33,10 +33,7 @@ export async function findControl(identity: Address): Promise<IdentityControl> {
   return control
 }
 
-/**
- * Finds the owner of a DID's token. Returns null if there is no such token. Throws if the chain
- * does not answer.
- */
+/** Returns null if the registry has no such token. Throws if the chain does not answer. */
 export async function findTokenOwner(tokenId: string): Promise<Address | null> {
   try {
     return ownerOf.decode(await callRegistry(await getAppConfig(), ownerOf.encode(tokenId)))

@@ -3,10 +3,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { cn } from '../../lib/cn.ts'
 import { reviewTexts } from '../../texts/en/frame/names.ts'
 
-/**
- * Shows the standing of a verifier in green if the verifier is accredited, and otherwise as a
- * caution.
- */
 export function StandingNote({ standing }: { standing: keyof typeof reviewTexts }) {
   if (standing !== 'accredited') return <Caution>{reviewTexts[standing]}</Caution>
   return (
@@ -17,7 +13,7 @@ export function StandingNote({ standing }: { standing: keyof typeof reviewTexts 
   )
 }
 
-/** Shows a caution beside a word that would promise too much without the caution. */
+/** The caution stands beside a word that would promise too much alone. */
 export function Caution({ children }: { children: string }) {
   return (
     <span className={cn(line, 'text-wait')}>

@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** Reads the user's own standing as a verifier and the user's application. */
 export const verifierStatusQuery = (id: UserId) =>
   queryOptions({
     queryKey: queryKeys.verifierStatus,

@@ -8,10 +8,7 @@ import { NameCaution } from './name-caution.tsx'
 import { Caution, StandingNote } from './standing-note.tsx'
 import { VerifierLink } from './verifier-link.tsx'
 
-/**
- * Says who verified a claim and which verifiers were asked. In small print, names the issuer that
- * the owner wrote.
- */
+/** In small print, names the issuer that the owner wrote. */
 export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'verifiedBy' | 'asked' | 'issuer'> }) {
   const issuer = findWrittenIssuer(claim.issuer)
   return (
@@ -43,10 +40,7 @@ export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'veri
   )
 }
 
-/**
- * Shows a verifier's name. The card's own link covers the whole card, so the link of the name lies
- * above the card's link.
- */
+/** The card's own link covers the whole card, so the link of the verifier's name lies above it. */
 function Name({ verifier: { name, walletAddress } }: { verifier: NamedVerifier }) {
   if (walletAddress === null) return name
   return (
@@ -56,10 +50,7 @@ function Name({ verifier: { name, walletAddress } }: { verifier: NamedVerifier }
   )
 }
 
-/**
- * Shows a term with its value. The value has its own text direction, so that a long value is always
- * cut at its end.
- */
+/** The value has its own text direction, so that a long value is always cut at its end. */
 function Line({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-x-1">

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { verifierLinkTexts as texts } from '../../texts/en/verifier/verifier-link.ts'
 
-/** Returns the URL of a verifier's public page. */
 export const verifierHref = (walletAddress: string) => `/verifiers/${walletAddress.toLowerCase()}`
 
 type VerifierLinkProps = { walletAddress: string; children: ReactNode; className?: string }
 
-/** Leads to a verifier's page in a new tab, because some results exist in the present tab only. */
+/** Opens a new tab, because some results exist in the present tab only. */
 export function VerifierLink({ walletAddress, children, className }: VerifierLinkProps) {
   return (
     <a

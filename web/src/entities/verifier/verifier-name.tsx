@@ -15,8 +15,7 @@ type VerifierNameProps = {
 }
 
 /**
- * Shows an organization's name with its standing. Warns in red if nobody reviewed the name and it
- * looks like the name of an accredited verifier.
+ * Warns in red if nobody reviewed the name and it looks like the name of an accredited verifier.
  */
 export function VerifierName({ name, standing, walletAddress = null, className }: VerifierNameProps) {
   const look = cn('min-w-0 break-words', className)

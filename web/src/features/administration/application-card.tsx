@@ -25,8 +25,8 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
   const DomainIcon = domainProof ? Globe : GlobeX
   const heading = useRef<HTMLHeadingElement>(null)
   const mayAsk = !findOpenApplicationQuestion(questions) && questions.length < maximumApplications.questions
-  // The button that asks the applicant a question disappears until the applicant has answered. The
-  // focus would disappear with this button, so the focus moves to the heading.
+  // After a question, the button that asks the applicant disappears together with its focus until
+  // the applicant answers. So the focus moves to the heading.
   const couldAsk = useRef(mayAsk)
   useEffect(() => {
     if (couldAsk.current && !mayAsk && document.activeElement === document.body) heading.current?.focus()
@@ -77,10 +77,7 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
   )
 }
 
-/**
- * Shows what the applicant wrote. The web site can be a link, because the server accepts only web
- * addresses in that field.
- */
+/** The web site can be a link, because the server accepts only web addresses in that field. */
 function Details({ application: { details } }: { application: VerifierApplicationRecord }) {
   const { website, contact, note } = details
   const link = website !== '' && (

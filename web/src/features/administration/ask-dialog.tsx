@@ -12,7 +12,7 @@ import { refreshRegister } from './use-approve.ts'
 
 type AskDialogProps = { application: VerifierApplicationRecord; onClose: () => void }
 
-/** Asks the applicant a question. The applicant answers by changing the application. */
+/** The applicant answers the administrator's question by changing the application. */
 export function AskDialog({ application: { id, organization }, onClose }: AskDialogProps) {
   const client = useQueryClient()
   const ask = async (text: string) => {

@@ -58,7 +58,7 @@ test('the latest decision of the administrators comes first, and a suspension sh
   ])
 })
 
-test('of several suspensions within one second, the latest comes first in the list of decisions', () => {
+test('of several suspensions within one second, the list of the administrators’ decisions shows the latest first', () => {
   const at = '2026-04-01T00:00:00.000Z'
   const changes = ['first', 'second', 'third'].map((reason) => {
     return { kind: 'suspended', at, transaction, administrator: decidedBy, reason } as const

@@ -17,8 +17,8 @@ export function listDecisions(
   applications: readonly ApplicationDecision[],
   register: readonly RegisterEntry[],
 ): Decision[] {
-  // The chain's times are whole seconds. Within one second, the register lists the oldest change
-  // first. So reverse the suspensions, because this list begins with the latest decision.
+  // The chain's times are whole seconds. Within one second, the register lists the oldest
+  // suspension first, and the list of decisions begins with the latest.
   const suspensions = register.flatMap(listSuspensions).toReversed()
   const all = [...applications.map(fromApplication), ...suspensions]
   return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))

@@ -29,8 +29,7 @@ const verifier = (id: number) => ({
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * Stands in for the server, which has rows with the ids from 1 to `count`. An answer begins with
- * the newest row and has at most 200 rows, as a real answer of the server has.
+ * Stands in for the server's list: the newest row comes first, and one answer has at most 200 rows.
  */
 function serve(count: number, toRow: (id: number) => object): void {
   vi.stubGlobal('fetch', async (path: string) => {

@@ -21,7 +21,7 @@ const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifi
 const askAgainMs = 5000
 
 /**
- * Reads all waiting applications, the oldest first. Returns null if the caller is no administrator.
+ * Reads all waiting applications, the oldest first. Null means that the caller is no administrator.
  */
 export const applicationsQuery = queryOptions({
   queryKey: queryKeys.applications,
@@ -29,8 +29,8 @@ export const applicationsQuery = queryOptions({
     const applications = await findAllPages((query) => api(listApplications, { query, signal }))
     return applications?.toReversed() ?? null
   },
-  // Ask the server again at intervals, because no event tells an administrator that the chain has
-  // accredited an applicant. Another page may have sent the transaction.
+  // No event tells an administrator that the chain has accredited an applicant. Another page may
+  // have sent the transaction. So ask the server again at intervals.
   refetchInterval: ({ state }) => (state.data?.length ? askAgainMs : false),
 })
 
@@ -41,10 +41,7 @@ export const decisionsQuery = queryOptions({
 
 export type MessageStatus = 'waiting' | 'done'
 
-/**
- * Reads all messages with this status. Waiting messages begin with the oldest, and finished
- * messages begin with the newest.
- */
+/** Waiting messages begin with the oldest, and finished messages begin with the newest. */
 export const messagesQuery = (status: MessageStatus) =>
   queryOptions({
     queryKey: queryKeys.messagesOf(status),
@@ -54,10 +51,7 @@ export const messagesQuery = (status: MessageStatus) =>
     },
   })
 
-/**
- * Finds the verifier with this wallet in the server's list, because a register entry contains no
- * user id. Returns null if the list has no verifier with this wallet.
- */
+/** Searches the server's list for the verifier, because a register entry contains no user id. */
 export async function findVerifierOf(wallet: string) {
   const verifiers = await readAllPages((query) => api(listVerifiers, { query }))
   return verifiers.find(({ walletAddress }) => walletAddress === wallet) ?? null

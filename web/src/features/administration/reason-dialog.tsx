@@ -8,15 +8,14 @@ type ReasonDialogProps = {
   text: string
   confirm: string
   confirming: string
-  /** Further fields, which the dialog shows below the field for the reason. */
   children?: ReactNode
   onConfirm: (reason: string) => Promise<void>
   onClose: () => void
 }
 
 /**
- * Asks an administrator for the reason to refuse an applicant or to suspend a verifier. The
- * applicant or verifier reads the reason.
+ * An administrator writes why an applicant is refused or a verifier is suspended. The applicant or
+ * verifier reads the reason.
  */
 export function ReasonDialog({ title, text, confirm, confirming, children, onConfirm, onClose }: ReasonDialogProps) {
   return (

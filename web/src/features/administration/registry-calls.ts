@@ -7,8 +7,8 @@ export function encodeAccredit(verifier: Address, name: string, domain: string):
 }
 
 /**
- * Encodes the call that suspends a verifier. `asOf` is the Unix second from which the suspension
- * counts. If `asOf` is null, the suspension counts from the time of the call's block.
+ * `asOf` is the Unix second from which the suspension counts. If `asOf` is null, the suspension
+ * counts from the time of the call's block.
  */
 export function encodeSuspend(verifier: Address, reason: string, asOf: number | null): Hex {
   if (asOf !== null)

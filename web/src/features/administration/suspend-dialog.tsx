@@ -15,8 +15,7 @@ import { readSuspensionMoment } from './suspension-moment.ts'
 import { prepareCalls, refreshRegister } from './use-approve.ts'
 
 /**
- * Lets an administrator suspend a verifier from now on or from an earlier moment. For instance, the
- * earlier moment is the one at which the verifier's key was stolen.
+ * A suspension can count from an earlier moment, for instance from the theft of the verifier's key.
  */
 export function SuspendDialog({ entry, onClose }: { entry: RegisterEntry; onClose: () => void }) {
   const [typed, setTyped] = useState('')
@@ -58,7 +57,7 @@ function useSuspend({ walletAddress, name, status }: RegisterEntry, onStarted: (
       successText: administrationTexts.suspendTransaction.success,
       prepare: async () => {
         // Close the dialog for the reason only now that the transaction starts. While another
-        // transaction runs, this function is not called, so the dialog stays open.
+        // transaction runs, `onStarted` is not called, so the dialog stays open.
         onStarted()
         return { ...(await prepareCalls()), verifier: await findVerifierOf(walletAddress) }
       },
@@ -66,7 +65,7 @@ function useSuspend({ walletAddress, name, status }: RegisterEntry, onStarted: (
         to: registry,
         data: encodeSuspend(walletAddress, reason, asOf),
       }),
-      // If the server does not list the wallet as a verifier, only the chain has to record the
+      // If the server does not list the wallet as a verifier, only the chain records the
       // suspension.
       finish: async ({ verifier }) => {
         if (!verifier || status === 'suspended') return

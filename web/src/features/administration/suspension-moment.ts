@@ -1,8 +1,6 @@
 import type { RegisterEntry } from '@did/domain/verifier/register'
 
-/**
- * A `faulty` moment says in `why` for which reason a suspension cannot count from the typed moment.
- */
+/** `why` says why a suspension cannot count from the moment that the administrator typed. */
 export type SuspensionMoment =
   | { kind: 'now' }
   | { kind: 'as-of'; seconds: number }

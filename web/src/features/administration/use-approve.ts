@@ -9,8 +9,8 @@ import { administrationTexts as texts } from '../../texts/en/administration/admi
 import { toast } from '../../ui/toast/toast.ts'
 
 /**
- * Accredits the applicant on the chain and then tells the server. Only the chain decides who is
- * accredited.
+ * Accredits the applicant on the chain before it tells the server, because only the chain decides
+ * who is accredited.
  */
 export function useApprove() {
   const dialog = useTransactionDialog()
@@ -28,13 +28,12 @@ export function useApprove() {
       finish: () => confirmApproval(application),
     })
     if (outcome.status === 'success') toast(texts.toasts.approved(organization))
-    // Read the applications and the register again after a failed transaction, too, because the
+    // After a failed transaction, read the applications and the register again, too, because the
     // chain may still accept that transaction.
     await refreshRegister(client)
   }
 }
 
-/** Tells the server that the chain accredits the applicant. Repeating the call changes nothing. */
 export async function confirmApproval({
   id,
   organization,

@@ -18,8 +18,8 @@ export function useFinishShown(applications: readonly VerifierApplicationRecord[
       begun.current.delete(id)
       console.warn('The decision could not be finished yet', error)
     },
-    // Read the applications again after the server refused the call, too, because somebody may have
-    // decided or renamed the application meanwhile.
+    // If the server refused the call, read the applications again, too. Somebody may have decided
+    // or renamed the application meanwhile.
     onSettled: () => refreshRegister(client),
   })
   useEffect(() => {

@@ -28,8 +28,7 @@ const ProofVerdict = lazyPart(async () => (await import('../../entities/verdict/
 type AgeProofProps = Answerable & { vault: OpenVault; today: string }
 
 /**
- * Proves an age and shows the proof's QR code. After a reload, shows the QR code of the last proof
- * again.
+ * Proves an age and shows the proof's QR code. A reload of the page brings back the latest proof.
  */
 export function AgeProof({ vault, today, ...ready }: AgeProofProps) {
   const shares = useQuery(sharesQuery)

@@ -26,14 +26,11 @@ type BirthDateFormProps = {
   did: Did
   /** The name that the form proposes for the holder, or '' for no proposal. */
   knownName: string
-  /** The claim whose birth date is sealed already, or null. */
+  /** The claim that already has a sealed birth date, or null. */
   claim: Claim | null
 }
 
-/**
- * Asks for the birth date and for the organization that confirms it. Offers only organizations for
- * which the page can seal a date.
- */
+/** Offers only organizations for which the page can seal a birth date. */
 export function BirthDateForm({ vault, did, knownName, claim }: BirthDateFormProps) {
   const { data: verifiers = [] } = useQuery(receiversQuery)
   const [typed, setTyped] = useState({ born: '', holderName: knownName })
@@ -88,8 +85,8 @@ export function BirthDateForm({ vault, did, knownName, claim }: BirthDateFormPro
 }
 
 /**
- * Returns the only accredited organization, because the form begins with this choice. Returns null
- * if there are several accredited organizations or none, because the person then has to choose.
+ * The form begins with the only accredited organization. If there are several or none, the person
+ * has to choose.
  */
 function findOnlyKnown(verifiers: readonly Verifier[]): Verifier | null {
   const [only, ...others] = verifiers.filter(({ accreditation }) => accreditation === 'accredited')

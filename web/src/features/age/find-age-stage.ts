@@ -6,9 +6,8 @@ import { findAttributes } from '../../entities/vault/attributes/claim-attributes
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 
 /**
- * This type says which steps of the proof of an age the person has done. The stage follows from the
- * claims and the vault alone. So a person who reloads the page or comes back on another day goes on
- * at the same step.
+ * This says how far the person has come with the proof of an age. The stage follows from the claims
+ * and the vault alone, so that it outlives a reload.
  */
 export type AgeStage =
   | { at: 'new' }
@@ -33,8 +32,8 @@ export async function findAgeStage(vault: OpenVault, own: Own, today: string): P
 }
 
 /**
- * Lists the claims whose birth date is sealed. The newest claim comes first, because an older claim
- * may hold a wrong date.
+ * Lists the claims whose birth date is sealed. The newest claim comes first, because the date of an
+ * older claim may be wrong.
  */
 async function listSealed(vault: OpenVault, claims: readonly Claim[]): Promise<Claim[]> {
   const found = await Promise.all(

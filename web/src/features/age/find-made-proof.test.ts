@@ -41,7 +41,7 @@ test.each([
   ['is of another claim', { claimId: claim.id + 1 }],
   ['is about another fact', { fact: 'living in Portugal' }],
   ['answered a request and has no link', { url: '' }],
-])('a kept proof that %s is not found as a proof of the age', (_, changes) => {
+])('a proof that %s is not found in the vault as a proof of the age', (_, changes) => {
   expect(find(vaultOf(proofOf(newer, changes)))).toBeUndefined()
 })
 

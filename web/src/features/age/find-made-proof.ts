@@ -5,19 +5,14 @@ import { buildStatement } from '@did/proofs/build-statement'
 import type { KeptProof } from '../../entities/vault/store/content.ts'
 import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 
-/**
- * The ages in years among which a person chooses. The proof then shows that the person has reached
- * the chosen age.
- */
 export const ages = [16, 18, 21, 65]
 
 /** `shares` are the account's shares, newest first. `now` is in milliseconds. */
 type Known = { claimId: ClaimId; shares: readonly ShareRecord[]; now: number }
 
 /**
- * Finds the newest proof of an age that was made from this claim and whose link still works. Only
- * the vault has the proof's link. Only the server knows when the proof was made and whether its
- * owner withdrew it.
+ * Finds the newest proof of an age whose link still works. Only the vault has the proof's link.
+ * Only the server knows when the proof was made and whether its owner withdrew it.
  */
 export function findMadeProof({ entries }: OpenVault, { claimId, shares, now }: Known): KeptProof | null {
   const kept = [...entries.values()].flatMap((entry) =>
@@ -34,7 +29,7 @@ export function findMadeProof({ entries }: OpenVault, { claimId, shares, now }: 
   return null
 }
 
-/** Tells whether a proof is about an age, because a claim can have proofs of other facts. */
+/** A claim can have proofs of other facts than an age. */
 function isAboutAge({ fact, age }: KeptProof, createdAt: string): boolean {
   if (age !== undefined) return ages.includes(age)
   const today = createdAt.slice(0, 10)

@@ -31,10 +31,10 @@ const BirthDateForm = lazyPart(async () => (await import('./birth-date-form.tsx'
 type Own = {
   user: User | null
   dids: readonly Did[]
-  /** The DID that the page shows. A new claim will belong to this DID. */
+  /** The DID to which a new claim will belong. */
   did: Did | null
   claims: readonly Claim[] | undefined
-  /** The URL of the page on which somebody without a DID can mint a DID. */
+  /** The URL of the page on which somebody without a DID can mint one. */
   mintHref: string
 }
 
@@ -76,8 +76,8 @@ function Content({ did, claims, mintHref, ...own }: Own) {
 }
 
 /**
- * Shows a notice instead of the set-up of private attributes while no organization here can confirm
- * a birth date. The person would set them up in vain.
+ * While no organization here can confirm a birth date, the person would set up private attributes
+ * in vain, so a notice says this.
  */
 function Begun({ children }: { children: ReactNode }) {
   const opened = useOpenVault()
@@ -134,17 +134,13 @@ function Stages({ vault, user, did, dids, claims }: StagesProps) {
   }
 }
 
-/**
- * Returns the name in the person's profile. If the profile has no name, returns a holder's name
- * that a claim of the person contains.
- */
 function findKnownName(user: User | null, claims: readonly Claim[]): string {
   return user?.name || claims.find(({ holderName }) => holderName)?.holderName || ''
 }
 
 /**
- * Finds the person's stage, and finds it again when a live update has changed the claims or when
- * sealing has changed the vault.
+ * Finds the person's stage again when a live update has changed the claims or sealing has changed
+ * the vault.
  */
 function useStage(
   vault: OpenVault,

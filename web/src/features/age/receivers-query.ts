@@ -4,8 +4,8 @@ import { verifiersQuery } from '../../entities/verification/queries.ts'
 const rank = ({ accreditation }: Verifier) => (accreditation === 'accredited' ? 0 : 1)
 
 /**
- * Reads the organizations to which the page can seal a birth date, accredited ones first. While the
- * server's list has no such organization, the page reads the list again at intervals.
+ * The organizations to which the page can seal a birth date, accredited ones first. While there is
+ * no such organization, the page asks the server again at intervals.
  */
 export const receiversQuery = {
   ...verifiersQuery,

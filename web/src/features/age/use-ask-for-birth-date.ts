@@ -17,7 +17,8 @@ import { toastFailure } from '../../ui/toast/toast-failure.ts'
 export type BirthDate = { born: string; holderName: string }
 type Asking = {
   /**
-   * The claim whose birth date is sealed already, or what the person entered to make such a claim.
+   * The claim that already has a sealed birth date, or what the person entered to make such a
+   * claim.
    */
   from: Claim | BirthDate
   verifier: Verifier
@@ -25,8 +26,8 @@ type Asking = {
 }
 
 /**
- * Makes the claim, seals the birth date and asks the verifier. If a step fails, the steps before it
- * stay done, and the next press of the button continues with the step that failed.
+ * Makes the claim, seals the birth date and asks the verifier. If one of these steps fails, the
+ * next press of the button continues with that step.
  */
 export function useAskForBirthDate(did: Did) {
   const { signer } = useAccount()
@@ -40,8 +41,8 @@ export function useAskForBirthDate(did: Did) {
       const sealing = async () => {
         const { sealForVerifier } = await import('../../entities/vault/sealed/send-to-verifier.ts')
         const sealed = await sealForVerifier(claim, verifier, { signer, agreedTo })
-        // Do not send a request without the birth date. A verifier could approve that request, but
-        // the approved claim would prove no age.
+        // A verifier could approve a request without the birth date, but the approved claim would
+        // prove no age.
         if (sealed.kind !== 'sealed') throw new AppError('attributes-unconfirmed', 'The date could not be sealed')
         return sealed
       }

@@ -8,8 +8,8 @@ type KindChoicesProps = {
   channel: 'mailKinds' | 'pushKinds'
   kinds: readonly AlertKind[]
   /**
-   * Tells whether to offer alerts of the kind `asked`, because only a verifier is asked to confirm
-   * something.
+   * Only a verifier is asked to confirm something, so only a verifier is offered alerts of the kind
+   * `asked`.
    */
   isVerifier: boolean
 }
@@ -22,8 +22,8 @@ export function KindChoices({ channel, kinds: savedKinds, isVerifier }: KindChoi
   const choose = async (chosen: AlertKind[]) => {
     setChosenKinds(chosen)
     await changeKinds({ [channel]: chosen })
-    // If the person has chosen again meanwhile, the checkboxes show that later choice until it is
-    // saved, too.
+    // If the person has chosen again meanwhile, the checkboxes keep that later choice until the
+    // server has stored it.
     setChosenKinds((latest) => (latest === chosen ? null : latest))
   }
   const offered = alertKinds.filter((kind) => isVerifier || kind !== 'asked' || kinds.includes(kind))

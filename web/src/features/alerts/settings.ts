@@ -8,8 +8,8 @@ import './alert-errors.ts'
 
 const queryKey = ['alert-settings']
 /**
- * While the mail address waits for its confirmation, the dialog reads the settings again each time
- * after this many milliseconds. The person may open the link in the mail on another device.
+ * While the mail address is unconfirmed, the dialog reads the settings again at intervals of this
+ * many milliseconds. The person may open the mail's link on another device.
  */
 const lookAgainMs = 3000
 
@@ -27,8 +27,8 @@ function isWaiting({ mail }: AlertSettings): boolean {
 }
 
 /**
- * Resolves when the server has stored the choice and the page has read it back. Also resolves when
- * a toast has reported the failure.
+ * Resolves when the server has stored the chosen kinds of alerts and the page has read them back,
+ * or when a toast has reported the failure.
  */
 export function useChangeKinds(): (kinds: ChangeAlertSettings) => Promise<unknown> {
   const { mutateAsync } = useChange((body: ChangeAlertSettings) => api(alertCalls.changeAlertSettings, { body }))

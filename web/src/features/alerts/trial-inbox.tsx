@@ -14,8 +14,8 @@ export function TrialInbox() {
     queryKey: ['trial-inbox'],
     queryFn: ({ signal }) => api(embeddedRoutes.listInboxMails, { signal, cache: 'no-store' }),
     staleTime: 0,
-    // If the first answer fails, do not ask again. Another call would replace the error message by
-    // the sign that mails are loading.
+    // After the first answer has failed, do not ask again. Another call would replace the error
+    // message by the sign that mails are loading.
     refetchInterval: ({ state }) => (state.status === 'error' && !state.data ? false : lookAgainMs),
   })
   return (

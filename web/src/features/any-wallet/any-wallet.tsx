@@ -10,8 +10,8 @@ import { keepRequest, recallRequest, type WalletRequest } from './wallet-request
 const AskedWallet = lazyPart(async () => (await import('./asked-wallet.tsx')).AskedWallet)
 
 /**
- * Asks a wallet for a claim. Calls `onAsking` when a request to a wallet opens or ends, because the
- * page around this part shows nothing else while the request is open.
+ * Asks a wallet for a claim. While the request to the wallet is open, the page around this part
+ * shows nothing else, so `onAsking` hears when the request opens and when it ends.
  */
 export function AnyWallet({ onAsking }: { onAsking: (isAsking: boolean) => void }) {
   const [asked, setAsked] = useState<WalletRequest | null>(() => recallRequest(location.hash))

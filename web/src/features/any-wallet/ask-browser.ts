@@ -2,15 +2,11 @@ import type { WalletRequest } from './wallet-request.ts'
 
 type Digital = { protocol: string; data: unknown }
 
-/** Tells whether the browser passes requests to wallets (Digital Credentials API). */
+/** The Digital Credentials API passes requests to wallets. */
 export function canBrowserAsk(): boolean {
   return 'DigitalCredential' in globalThis && 'credentials' in navigator
 }
 
-/**
- * Lets the browser pass the request to a wallet, and hands the wallet's encrypted answer to the
- * server.
- */
 export async function letBrowserAsk({ request }: WalletRequest): Promise<void> {
   const address = new URL(request.dcApi).pathname
   const asked = (await (

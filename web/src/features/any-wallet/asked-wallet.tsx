@@ -22,7 +22,6 @@ const ShownClaim = lazyPart(async () => (await import('./shown-claim.tsx')).Show
 const askEveryMs = 2000
 const waiting: PresentationProgress = { state: 'pending' }
 
-/** Waits for a wallet's answer, and shows the answer with its verdict. */
 export function AskedWallet({ asked, onAgain }: { asked: WalletRequest; onAgain: () => void }) {
   const progress = useQuery({
     queryKey: ['wallet-request', asked.request.id],
@@ -58,9 +57,9 @@ export function AskedWallet({ asked, onAgain }: { asked: WalletRequest; onAgain:
 }
 
 /**
- * Tells whether an answer can still reach this page. If the wallet led the person back to this
- * page, or if the browser asked the wallet, the page shows no QR code. So after the server has
- * refused an answer, no wallet can send another one.
+ * Tells whether a wallet can still answer. If the wallet led the person back to this page, or if
+ * the browser asked the wallet, the page shows no QR code. So after the server has refused one
+ * answer, no wallet can send another.
  */
 function isOpen({ way, responseCode }: WalletRequest, answer: PresentationProgress): boolean {
   return answer.state === 'pending' && !(answer.refused && (way === 'browser' || responseCode !== null))
@@ -112,7 +111,7 @@ function Waiting({ asked, isRefused, isUnreachable, onAnswered }: WaitingProps) 
   )
 }
 
-/** The QR code's frame stays white in dark mode, because scanners need a white margin. */
+/** Scanners need a white margin, so the QR code's frame stays white in dark mode. */
 function Code({ uri }: { uri: string }) {
   const code = useQuery({ queryKey: ['wallet-code', uri], queryFn: () => drawCode(uri), gcTime: 0 })
   return (

@@ -9,8 +9,7 @@ const claims = {
 }
 
 /**
- * Writes each row as people read it. Quotation marks enclose each name and value that the product
- * itself did not write.
+ * Writes each row as people read it. Names and values that the product did not write are quoted.
  */
 const read = (shown: Parameters<typeof listRows>[0]) =>
   listRows(shown).map(({ name, value, isOwnName, isOwnValue }) => [
@@ -41,7 +40,7 @@ test('the row “How it was checked” of a presented claim follows from the cla
   expect(read({ claims: about, issuer })).toContainEqual(['How it was checked', 'Employment History'])
 })
 
-test('a field of a presented claim that has no value is not shown', () => {
+test('a field of a presented claim is not shown if the field has no value', () => {
   const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
   const nameless = { ...claims, fields: { remark: '', grade: 'First' } }
   expect(listRows({ claims: nameless, issuer })).toEqual(listRows({ claims, issuer }))

@@ -6,14 +6,13 @@ import { foreignTexts } from '../../texts/en/foreign/foreign.ts'
 export type Shown = Pick<Extract<PresentationProgress, { state: 'verified' }>, 'claims' | 'issuer'>
 
 /**
- * Lists the values of a presented claim with their names. Values from an issuer outside this
- * service do not get this product's names, because "Confirmed by" would make that issuer look like
- * a verifier of this service.
+ * Lists the values of a presented claim with their names. If the issuer is outside this service,
+ * the values do not get this product's names. "Confirmed by" would make that issuer look like a
+ * verifier of this service.
  */
 export function listRows({ claims: { fields, ...members }, issuer }: Shown): Row[] {
-  // The owner chose the names of the claim's fields. A field must not replace one of our own
-  // values, such as "verifier", and must not get that value's label. So each field's name gets a
-  // prefix.
+  // The owner chose the names of the claim's fields. Each of these names gets a prefix, so that no
+  // field replaces one of our own values, such as "verifier", or gets that value's label.
   const own = Object.entries(typeof fields === 'object' ? (fields ?? {}) : {})
   const shown: Record<string, unknown> = {
     ...members,

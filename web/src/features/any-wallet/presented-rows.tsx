@@ -4,8 +4,7 @@ import { QuotedUnless } from '../../ui/text/quoted.tsx'
 import { listRows, type Shown } from './list-presented-rows.ts'
 
 /**
- * Puts names and values that others wrote in quotation marks, because they may equal names and
- * values of this product.
+ * What others wrote can equal a name or a value of this product, so it stands in quotation marks.
  */
 export function PresentedRows({ answer }: { answer: Shown }) {
   const rows = listRows(answer).map(({ name, value, isOwnName, isOwnValue }) => {

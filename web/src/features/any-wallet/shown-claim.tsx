@@ -24,8 +24,7 @@ type Verified = Extract<PresentationProgress, { state: 'verified' }>
 
 /**
  * Shows the claim from a wallet's answer. The server has checked the wallet's signatures. If the
- * answer contains the attestation, this browser checks the attestation on the chain, in the same
- * way as it checks a share link.
+ * answer contains the attestation, this browser checks it on the chain as it checks a share link.
  */
 export function ShownClaim({ answer }: { answer: Failed | Verified }) {
   if (answer.state === 'failed') return <FailedAnswer answer={answer} />
@@ -93,7 +92,7 @@ function Attested({ answer, share }: { answer: Verified; share: AttestedShare })
   )
 }
 
-/** Shows a claim without a verifier's signature, in the words of the issuer. */
+/** Shows a claim that no verifier's signature covers, in the words of the issuer. */
 function Unvouched({ answer, title, text }: { answer: Verified; title: string; text: string }) {
   return (
     <>
@@ -114,8 +113,7 @@ function Unvouched({ answer, title, text }: { answer: Verified; title: string; t
 }
 
 /**
- * Shows the checks that only the server could make, because only the server can read the wallet's
- * encrypted answer. The checks that this browser made stand elsewhere.
+ * Only the server can read the wallet's encrypted answer, so only the server can make these checks.
  */
 function ServerChecks({ lines }: { lines: readonly CheckLine[] }) {
   return (
@@ -134,10 +132,7 @@ function isOfAnswer({ code }: CheckLine): boolean {
 
 const own: Record<string, string> = { ...presentationTexts.passed, ...presentationTexts.warning }
 
-/**
- * Returns the check with the page's own sentence about it. If the page has no sentence for the
- * check's code, the server's sentence stays.
- */
+/** If the page has no sentence of its own for the check's code, the server's sentence stays. */
 function say(line: CheckLine): CheckLine {
   return { ...line, sentence: own[line.code] ?? line.sentence }
 }

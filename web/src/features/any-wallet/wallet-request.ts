@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { keepRequestText, recallRequestText } from '../../entities/any-wallet/kept-request.ts'
 import { api } from '../../lib/api.ts'
 
-/** A request reaches the wallet by a QR code, by a link on this device, or through the browser. */
+/** A QR code, a link on this device or the browser brings the request to the wallet. */
 export type Way = 'code' | 'link' | 'browser'
 const walletRequestSchema = z.object({
   request: presentationRequestSchema,
@@ -21,8 +21,8 @@ export type WalletRequest = z.infer<typeof walletRequestSchema>
 export type Wish = { configuration: PresentationConfiguration; withName: boolean }
 
 /**
- * If the person asks for the holder's name, the request to the wallet lists these claims. If not,
- * the server chooses the claims of the request.
+ * The claims of a request that asks for the holder's name. In other requests, the server chooses
+ * the claims.
  */
 const withName = ['title', 'issuerName', 'issueDate', 'level', 'attestation', 'fields.holder_name']
 
@@ -33,7 +33,7 @@ export async function askWallet({ configuration, ...wish }: Wish, way: Way): Pro
   return { request, way, responseCode: null }
 }
 
-/** Reads the state of a request. The server forgets a request an hour after its end. */
+/** The server forgets a request an hour after the request's end. */
 export async function readAnswer({ request, responseCode }: WalletRequest): Promise<PresentationProgress> {
   const query = responseCode === null ? '' : `?${new URLSearchParams({ responseCode })}`
   const response = await fetch(`/api/presentation-requests/${request.id}${query}`, {
@@ -51,9 +51,9 @@ export function keepRequest(request: WalletRequest): void {
 }
 
 /**
- * Returns the request that this page kept before the person went to the wallet. Returns null if the
- * address's fragment has no response code. The wallet adds this code to the page's address when it
- * sends the person back.
+ * Returns the request that this page kept before the person went to the wallet. The wallet adds a
+ * response code to the page's address when it sends the person back. Without this code in `hash`,
+ * the result is null.
  */
 export function recallRequest(hash: string): WalletRequest | null {
   const responseCode = new URLSearchParams(hash.slice(1)).get('response_code')

@@ -18,7 +18,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 
 const texts = claimsTexts.card
 
-/** Writes all fields of the claim as one text, of which the card shows the first two lines. */
+/** The card shows the first two lines of this text. */
 function listFields({ fields, issueDate }: Claim): string {
   return fields.map((field) => `${field.label}: ${describeLeaf(field, issueDate)}`).join(' · ')
 }
@@ -27,8 +27,8 @@ type ClaimCardProps = {
   claim: Claim
   detailHref: string
   /**
-   * Records the claim on the chain. The function is absent if the owner cannot record the claim
-   * now, for instance because the chain has recorded it already.
+   * This is absent if the owner cannot record the claim now, for instance because the chain has
+   * recorded it already.
    */
   onRecord?: (() => void) | undefined
 }

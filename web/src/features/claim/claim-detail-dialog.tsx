@@ -17,27 +17,24 @@ export type ClaimTab = 'details' | 'share'
 type ClaimDetailDialogProps = {
   claim: Claim
   did: Did | null
-  /** The profile of the signed-in person. It is null until the profile has loaded. */
+  /** This is null until the signed-in person's profile has loaded. */
   user: User | null
-  /** The Share tab's content. The page passes it, because features cannot import each other. */
+  /**
+   * The content of the Share tab. The page passes it, because features cannot import each other.
+   */
   share: (ways: { openForm: () => void; openDetails: () => void }) => ReactNode
   startsAt: ClaimTab
-  /** The URL of the screen that shows the claim on the whole screen. */
+  /** The URL of the view that shows the claim on the whole screen. */
   frontHref: string
-  /** The URL of the claim's newer version, or null. */
   newerHref: string | null
   onRequestVerification: () => void
-  /**
-   * The dialog calls this function with the new claim when the owner's changes have become a new
-   * claim.
-   */
   onNewVersion: (added: Claim) => void
   onClose: () => void
 }
 
 /**
- * Shows a claim's details. The proof and the edit form open in the same dialog, in the place of the
- * details (docs/spec/2-3-profile-dids-claims.md).
+ * The proof and the edit form take the place of the details in the same dialog
+ * (docs/spec/2-3-profile-dids-claims.md).
  */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
   const { claim, did, user, share, startsAt, frontHref, newerHref, onRequestVerification, onNewVersion, onClose } =

@@ -42,10 +42,7 @@ type ClaimDetailsProps = {
   did: Did | null
   user: User | null
   frontHref: string
-  /**
-   * The URL of the new claim that contains the owner's changes of this claim. The URL is null if
-   * there is no new claim.
-   */
+  /** The URL of the new claim that contains the owner's changes of this claim, or null. */
   newerHref: string | null
   onRequestVerification: () => void
   onViewProof: () => void

@@ -40,9 +40,7 @@ export function ReadOnlyClaims() {
 type ClaimsSectionProps = {
   did: Did
   hrefOf: (id: ClaimId) => string
-  /** The URL of this view with the dialog that proves an age. */
   proveAgeHref: string
-  /** The URL of this view with the dialog that puts several claims into one link. */
   shareSeveralHref: string
   begun?: ClaimStart | undefined
   onAddEnd?: () => void
@@ -69,7 +67,7 @@ export function ClaimsSection({ did, hrefOf, proveAgeHref, shareSeveralHref, beg
     void recordClaim(claim, publication, 'added')
   }
   const handleRecord = (publication: Publication) => {
-    // Only one modal dialog can be open, so close the record dialog before the transaction dialog
+    // Only one modal dialog can be open, so the record dialog closes before the transaction dialog
     // opens.
     setRecording(null)
     if (recording) void recordClaim(recording, publication, 'later')

@@ -44,8 +44,8 @@ type EditClaimProps = {
 }
 
 /**
- * Lets the owner change a claim. If a verifier was asked about the claim, the claim stays as it is
- * and the changed text becomes a new claim.
+ * If a verifier was asked about the claim, the claim stays as it is and the changed text becomes a
+ * new claim.
  */
 export function EditClaim(props: EditClaimProps) {
   const { claim } = props
@@ -59,7 +59,8 @@ type EditFormProps = EditClaimProps & { fields: AskedField[]; issuedOn: string |
 
 function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormProps) {
   const update = useUpdateClaim(claim)
-  // The form keeps its fields while live updates refetch the claim and its template.
+  // Live updates load the claim and its template again, and the form must keep its fields
+  // meanwhile.
   const [asked] = useState(fields)
   const isKept = claim.standing !== 'none' || claim.asked.length > 0
   const formId = useId()
@@ -149,10 +150,7 @@ function EditForm({ claim, did, fields, issuedOn, onCancel, onSaved }: EditFormP
   )
 }
 
-/**
- * Tells whether the issue date is the day on which the claim was added. If so, the owner has given
- * no issue date.
- */
+/** A claim whose issue date is the day on which it was added has no issue date from its owner. */
 function isDatedByItself({ issueDate, createdAt }: Claim): boolean {
   return issueDate === createdAt.slice(0, 10)
 }

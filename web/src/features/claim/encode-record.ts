@@ -13,7 +13,7 @@ export async function encodeRecord(claim: Claim, did: Did, publication: Publicat
   return { to: config.didRegistry, data: encodeClaimRecord(unchanged, BigInt(did.tokenId), publication) }
 }
 
-/** Reads the claim again, so that its owner does not pay to record a text that they did not see. */
+/** The owner must not pay to record a text that the owner did not see, so read the claim again. */
 async function readUnchanged({ id, didId, claimHash }: Claim): Promise<Claim> {
   const query = { before: id + 1, limit: 1 }
   const [claim] = (await api(claimCalls.listClaimsOfDid, { params: { didId }, query, cache: 'no-store' })) ?? []

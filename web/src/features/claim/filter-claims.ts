@@ -1,8 +1,8 @@
 import { claimTypeLabel, claimTypeLabels } from '../../texts/en/frame/names.ts'
 
 /**
- * Lists the types that occur in the claims. The five labelled types come first in their own order,
- * and the other types follow by name.
+ * Lists the types that occur in the claims. The five labelled types come first, and the other types
+ * follow by name.
  */
 export function listClaimTypes(claims: readonly { type: string }[]): readonly { value: string; label: string }[] {
   const present = new Set(claims.map((claim) => claim.type))
@@ -10,10 +10,7 @@ export function listClaimTypes(claims: readonly { type: string }[]): readonly { 
   return [...labelled, ...[...present].sort()].map((type) => ({ value: type, label: claimTypeLabel(type) }))
 }
 
-/**
- * Keeps the claims of this type. Keeps all claims if the type is 'all' or if no claim has the type
- * any more.
- */
+/** Keeps all claims if the type is 'all' or if no claim has the type any more. */
 export function filterClaims<Claim extends { type: string }>(claims: readonly Claim[], type: string): readonly Claim[] {
   return claims.some((claim) => claim.type === type) ? claims.filter((claim) => claim.type === type) : claims
 }

@@ -19,9 +19,8 @@ export function useCreateClaim() {
 }
 
 /**
- * Updates a claim. If somebody has changed the claim's text elsewhere, the server refuses the first
- * update. The person can then send the update again, and the second update overwrites the other
- * change.
+ * If somebody has changed the claim's text elsewhere, the server refuses the first update. The
+ * person can then send the update again, and it overwrites that change.
  */
 export function useUpdateClaim(claim: Claim) {
   const client = useQueryClient()

@@ -15,13 +15,9 @@ import type { Publication } from './add/add-claim-form.ts'
 
 const texts = claimsTexts.transaction
 
-/** `added` records a new claim, and `later` records a claim that was saved before. */
 export type RecordOccasion = 'added' | 'later'
 
-/**
- * Records a saved claim. For a DID that is not on the chain, the dialog opens without a
- * transaction.
- */
+/** If the DID is not on the chain, the dialog opens without a transaction. */
 export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()
@@ -41,7 +37,7 @@ export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
     if (!isPressedAgain && running.current === claim.id) running.current = null
     if (outcome.status === 'busy') return isPressedAgain ? undefined : explainFailure(transactionTexts.busy)
     if (outcome.status === 'failed') {
-      // Load the changed claim, so that the next attempt records the text that the owner sees.
+      // Load the changed claim, so that the next attempt records the text that the owner then sees.
       if (isAppError(outcome.error, 'precondition-failed'))
         void client.invalidateQueries({ queryKey: queryKeys.claims })
       return explainFailure(describeError(outcome.error).message)

@@ -15,8 +15,8 @@ import type { FieldComplaints } from './send-message.ts'
 
 const texts = contactTexts.form
 /**
- * Loads the code that sends a message. The form loads this code only when a control gets the focus,
- * because many visitors only read the page.
+ * Many visitors only read the page, so the code that sends a message loads when a control of the
+ * form gets the focus.
  */
 const loadSending = () => import('./send-message.ts')
 
@@ -117,7 +117,7 @@ function focusFirst(form: HTMLFormElement, complaints: FieldComplaints): void {
 
 function Sent({ onAgain }: { onAgain: () => void }) {
   const place = useRef<HTMLDivElement>(null)
-  // The form that had the focus is gone, so the focus moves to the notice in its place.
+  // This notice replaces the form that had the focus, so the notice takes the focus.
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} role="status" tabIndex={-1} className="flex flex-col gap-4 outline-none">

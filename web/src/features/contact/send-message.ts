@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts'
 type ContactField = keyof SendContactMessage
 export type FieldComplaints = Partial<Record<ContactField, string>>
 
-/** Returns the complaints when a field is wrong, and null when the server accepted the message. */
+/** Returns the complaints about wrong fields, or null when the server accepted the message. */
 export async function sendMessage(typed: Record<ContactField, string>): Promise<FieldComplaints | null> {
   const parsed = sendContactMessageSchema.safeParse({ ...typed, email: typed.email.trim() })
   if (parsed.success) {

@@ -14,10 +14,7 @@ type DashboardFrameProps = {
   children: ReactNode
 }
 
-/**
- * Shows the frame of the dashboard. The frame fills the screen, so that the footer stays out of
- * sight while the content loads.
- */
+/** The frame fills the screen, so that the footer stays out of sight while the content loads. */
 export function DashboardFrame({ view, lead, onRestart, children }: DashboardFrameProps) {
   const [collapsed, setCollapsed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parent's function is new each time
@@ -32,7 +29,7 @@ export function DashboardFrame({ view, lead, onRestart, children }: DashboardFra
         <header className="mb-6 flex items-start gap-3">
           <div className="min-w-0 flex-1">
             <h1 className="text-2xl font-semibold text-balance">{dashboardTexts.views[view]}</h1>
-            {/* The place has room for two lines, so that nothing moves when the summary comes. */}
+            {/* There is room for two lines, so that nothing moves when the summary comes. */}
             <p className="text-pretty break-words text-ink-2 max-sm:min-h-12">{lead}</p>
           </div>
           <Link href="/scan-code" className={buttonClass({ variant: 'outline' })}>

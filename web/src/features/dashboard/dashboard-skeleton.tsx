@@ -2,8 +2,8 @@ import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 /**
- * Shows grey shapes in the places of `DashboardFrame` and its first section while these load, so
- * that nothing moves when they appear.
+ * The grey shapes have the places of `DashboardFrame` and its first section, so that nothing moves
+ * when these appear.
  */
 export function DashboardSkeleton() {
   return (

@@ -13,15 +13,15 @@ import { SidebarLinks } from './sidebar-links.tsx'
 const texts = dashboardTexts.sidebar
 
 type PhoneMenuProps = DashboardMenu & {
-  /** The links to the site's other pages. They stand below the links to the dashboard's views. */
+  /** The links to the site's other pages, below the links to the dashboard's views. */
   children: ReactNode
   onClose: () => void
   onClosed: () => void
 }
 
 /**
- * Shows the menu of a phone. The menu closes when the screen becomes wide. Otherwise CSS would hide
- * the menu, but the page behind it would stay inert.
+ * The menu closes when the screen becomes wide. Otherwise CSS would hide the menu, but the page
+ * behind it would stay inert.
  */
 export function PhoneMenu({ view, onRestart, children, onClose, onClosed }: PhoneMenuProps) {
   const content = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function PhoneMenu({ view, onRestart, children, onClose, onClosed }: Phon
             </Dialog.Close>
           </div>
           <nav aria-label={texts.label}>
-            {/* The menu belongs to the header, which stands outside the dashboard's queries. */}
+            {/* The header's menu stands outside the dashboard's provider of queries. */}
             <Queries>
               <SidebarLinks view={view} collapsed={false} onRestart={onRestart} onFollow={onClose} />
             </Queries>

@@ -15,9 +15,7 @@ const rowClass =
 
 type SidebarLinksProps = {
   view: ViewId
-  /**
-   * Tells whether the sidebar shows only icons. Screen readers and tooltips still give the words.
-   */
+  /** A collapsed sidebar shows only icons. Screen readers and tooltips still give the words. */
   collapsed: boolean
   onRestart: () => void
   onFollow?: () => void

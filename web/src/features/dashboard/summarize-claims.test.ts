@@ -15,7 +15,7 @@ const names = new Map([
 ])
 const nameOf = (id: number) => names.get(id) ?? null
 
-test('the sentence above the dashboard counts verified, waiting and unsent claims, and names the one verifier that is asked', () => {
+test('the sentence above the dashboard counts verified, waiting and unsent claims, and names the only verifier that was asked', () => {
   const claims = [claim(1, 'current'), claim(2, 'current'), claim(3, 'current'), claim(4), claim(5)]
   expect(summarizeClaims(claims, [request(4, 2)], nameOf)).toBe(
     '3 verified · 1 waiting for “Halcyon Labs” · 1 not sent yet',

@@ -6,7 +6,7 @@ import { dashboardTexts } from '../../texts/en/dashboard/dashboard.ts'
 type SummarizedClaim = { id: ClaimId; standing: ClaimStanding }
 type SummarizedRequest = { claimId: ClaimId; verifierId: UserId; status: string }
 
-/** Writes one sentence, for example '3 verified · 1 waiting for “Halcyon Labs” · 1 rejected'. */
+/** The sentence reads, for example, '3 verified · 1 waiting for “Halcyon Labs” · 1 rejected'. */
 export function summarizeClaims(
   claims: readonly SummarizedClaim[],
   requests: readonly SummarizedRequest[],
@@ -33,10 +33,6 @@ function isAwaited(claim: SummarizedClaim, requests: readonly SummarizedRequest[
   return requests.some((request) => request.claimId === claim.id && request.status === 'pending')
 }
 
-/**
- * Tells whether a claim counts as rejected: a verifier rejected a request about the claim, and no
- * request about the claim is pending.
- */
 function isRejected(claim: SummarizedClaim, requests: readonly SummarizedRequest[]): boolean {
   if (isAwaited(claim, requests)) return false
   return requests.some((request) => request.claimId === claim.id && request.status === 'rejected')

@@ -15,6 +15,6 @@ test('an address with an unknown view shows the dashboard', () => {
   expect(viewOf('')).toBe('dashboard')
 })
 
-test('each link of the header to an anchor opens the view of the dashboard that belongs to the anchor', () => {
+test('if a link of the header leads to an anchor, it opens the view of the dashboard to which the anchor belongs', () => {
   expect(['dids', 'claims', 'verify', 'content'].map(viewOfAnchor)).toEqual(['dids', 'claims', 'verifier', null])
 })

@@ -7,7 +7,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import User from 'lucide-react/icons/user'
 
-/** The dashboard's views in the sidebar's order. Only administrators see 'administration' there. */
+/** The views in the sidebar's order. Only administrators see 'administration' there. */
 export const viewIds = ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration'] as const
 export type ViewId = (typeof viewIds)[number]
 
@@ -26,10 +26,7 @@ export function viewOf(search: string): ViewId {
   return viewIds.find((id) => id === named) ?? 'dashboard'
 }
 
-/**
- * Returns the URL of a view. `search` is the present URL's query. The new URL keeps the DID from
- * `search`.
- */
+/** `search` is the query of the present URL. The new URL keeps the DID from it. */
 export function viewHref(view: ViewId, search = ''): string {
   const did = new URLSearchParams(search).get('did')
   return did === null ? `/?view=${view}` : `/?${new URLSearchParams({ view, did })}`

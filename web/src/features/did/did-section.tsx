@@ -46,7 +46,6 @@ export function DidSection({ did, dids }: { did: Did | null; dids: readonly Did[
   )
 }
 
-/** Shows the section of DIDs while the DIDs load, and also after they failed to load. */
 export function DidSectionWaiting({ dids }: { dids: UseQueryResult<Did[]> }) {
   return (
     <DidFrame heading={texts.heading}>
@@ -71,8 +70,7 @@ function DidFrame({ heading, children }: { heading: string; children: ReactNode 
 }
 
 /**
- * Returns the function that mints a DID. `chosen` is the off-chain DID that gets the token. If
- * `chosen` is null, the server chooses an off-chain DID.
+ * `chosen` is the off-chain DID that gets the token. If `chosen` is null, the server chooses one.
  */
 function useMintDid(chosen: Did | null) {
   const account = useAccount()

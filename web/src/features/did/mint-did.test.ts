@@ -31,10 +31,7 @@ test('the lists of DIDs and claims are not fetched again if a mint could not sta
   expect(refetched).toEqual([])
 })
 
-/**
- * Runs a mint whose transaction dialog ends with `outcome`. Returns the query keys that the mint
- * made stale.
- */
+/** Returns the query keys that a mint with this outcome of the transaction dialog made stale. */
 async function mintWith(outcome: TransactionOutcome<undefined>): Promise<unknown[]> {
   const client = new QueryClient()
   const refetched: unknown[] = []

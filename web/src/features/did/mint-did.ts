@@ -33,7 +33,8 @@ export async function mintDid({ owner, wallet, chosen, dialog, client }: Minting
   })
   if (outcome.status === 'busy') return
   noteMintEnded(owner)
-  // Refresh the DIDs after a failure, too, because the chain may have minted the DID nevertheless.
+  // After a failure, load the DIDs again, too, because the chain may have minted the DID
+  // nevertheless.
   setTimeout(() => void refreshDids(client), didRefetchAfterMintMs)
   if (outcome.status === 'failed') toast({ variant: 'destructive', ...explainMintFailure(outcome.error) })
 }
@@ -54,8 +55,8 @@ async function refreshDids(client: QueryClient): Promise<void> {
 }
 
 /**
- * Tells the server which DID gets the token. The server must know the DID before the wallet mints,
- * because the chain index may read the mint before this page reports it.
+ * Tells the server which DID gets the token before the wallet mints, because the chain index may
+ * read the mint before this page reports it.
  */
 async function prepareMint(chosen: Did | null) {
   const [config, chain] = await Promise.all([
@@ -67,8 +68,8 @@ async function prepareMint(chosen: Did | null) {
 }
 
 /**
- * Reports the mint to the server. Returns null if the server does not answer. The DID is minted
- * nevertheless, and the chain index will find the DID.
+ * Reports the mint to the server. Null means that the server did not answer. The chain index then
+ * finds the minted DID.
  */
 async function recordMint(tokenId: string, owner: Address): Promise<Did | null> {
   try {
@@ -81,7 +82,7 @@ async function recordMint(tokenId: string, owner: Address): Promise<Did | null> 
 
 function explainMintFailure(error: unknown): { title: string; description: string } {
   // The page believed that a wallet was connected. For instance, the person disconnected the
-  // account in the wallet, and this page did not notice.
+  // account in the wallet, and the page did not notice.
   if (isAppError(error, 'wallet-not-connected')) return texts.notConnected
   return { ...texts.failed, description: reasonOr(texts.failed.description, error) }
 }

@@ -9,16 +9,13 @@ import { didsTexts } from '../../texts/en/did/dids.ts'
  */
 const called = { deadline: 0n, signature: '0x' } as const
 
-/**
- * Returns the call by which a wallet mints a DID for itself, or for an identity that the wallet
- * controls.
- */
+/** The wallet mints a DID for itself, or for an identity that the wallet controls. */
 export function encodeMint({ owner, wallet }: { owner: Address; wallet: Address }): Hex {
   if (isSameAddress(owner, wallet)) return encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDID' })
   return encodeFunctionData({ abi: didRegistryAbi, functionName: 'mintDIDFor', args: [owner, called] })
 }
 
-/** Reads only the configured registry's events, because any contract can emit the same event. */
+/** Any contract can emit the same event, so only the events of the configured registry count. */
 export function findMintedTokenId(logs: readonly Log[], registry: Address, owner: Address): string {
   const own = logs.filter((log) => isSameAddress(log.address, registry))
   const minted = parseEventLogs({ abi: didRegistryAbi, eventName: 'DidMinted', logs: own }).find((event) =>

@@ -14,10 +14,7 @@ type OtherDidsProps = {
   hrefOf: (did: Did) => string
 }
 
-/**
- * Lists the wallet's other DIDs with a link to each of them. The page shows the claims of only one
- * DID at a time.
- */
+/** The page shows the claims of only one DID at a time, so each other DID is a link. */
 export function OtherDids({ dids, shown, hrefOf }: OtherDidsProps) {
   const others = dids.filter(({ id }) => id !== shown.id)
   if (others.length === 0) return null

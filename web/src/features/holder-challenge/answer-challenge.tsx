@@ -25,10 +25,6 @@ import { sendDenial, signAndSendAnswer } from './sign-answer.ts'
 type Challenged = { code: ChallengeCode; question: HolderQuestion }
 type Sending = Challenged & { onSent: () => void }
 
-/**
- * Lets the holder answer with one confirmation in the wallet, or say that they did not ask for this
- * question.
- */
 export function AnswerChallenge(challenged: Challenged) {
   const [isDenied, setIsDenied] = useState(false)
   const [isSent, setIsSent] = useState(false)
@@ -47,8 +43,8 @@ export function AnswerChallenge(challenged: Challenged) {
 }
 
 /**
- * Lets a person say that they did not ask for the question. The person needs no wallet to say this,
- * because a person who opened the link by mistake may have no wallet at hand.
+ * Saying "I did not ask for this question" takes no wallet, because somebody who opened the link by
+ * mistake may have no wallet at hand.
  */
 function Denial({ code, onDenied }: Pick<Challenged, 'code'> & { onDenied: () => void }) {
   const [progress, setProgress] = useState<'ready' | 'sending' | 'failed'>('ready')
@@ -75,10 +71,7 @@ function Denial({ code, onDenied }: Pick<Challenged, 'code'> & { onDenied: () =>
   )
 }
 
-/**
- * Leads the holder from connecting a wallet to one confirmation in the wallet. The holder needs no
- * account of this service.
- */
+/** The holder needs a wallet, but no account of this service. */
 function Answering(challenged: Sending) {
   const { restoring, connecting, connect, signer } = useAccount()
   const answering = useQuery({

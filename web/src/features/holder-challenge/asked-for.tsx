@@ -8,8 +8,8 @@ import { proveTexts as texts } from '../../texts/en/holder-challenge/holder-chal
 import { findConfirmation } from './find-confirmation.ts'
 
 /**
- * Shows the credential, and the name that the checker gave without any proof. If two credentials
- * have one title, the day of the confirmation tells them apart.
+ * Shows the credential, and the checker's name, which nobody has checked. If two credentials have
+ * one title, the day of the confirmation tells them apart.
  */
 export function AskedFor({ question }: { question: HolderQuestion }) {
   const { data: confirmed } = useQuery({

@@ -9,8 +9,8 @@ import { getInstallation } from '../../entities/verdict/judge/installation.ts'
 export type Confirmation = { name: string; signedAt: number | null }
 
 /**
- * Reads from the chain who confirmed a credential, and when, because nobody has checked what the
- * question says about the credential. What the chain does not answer stays empty. Never throws.
+ * Nobody has checked what the question says about the credential, so this reads from the chain who
+ * confirmed it and when. What the chain does not answer stays empty. Never throws.
  */
 export async function findConfirmation(
   { attestation: digest, verifier }: Pick<HolderQuestion, 'attestation' | 'verifier'>,

@@ -7,7 +7,7 @@ import { timeNow } from '../../lib/page/device-clock.ts'
 
 export type FoundQuestion =
   | { kind: 'gone' }
-  /** The link's key cannot decrypt the question that the server has. */
+  /** The key from the holder challenge's link cannot decrypt the question that the server has. */
   | { kind: 'broken' }
   | { kind: 'found'; question: HolderQuestion }
 

@@ -27,7 +27,7 @@ export async function signAndSendAnswer({ code, question, signer }: Answering): 
   await api(holderChallengeCalls.answerHolderChallenge, { params: { id: code.id }, body: { sealed } })
 }
 
-/** Tells the checker that whoever opened the link did not ask for the question. */
+/** Tells the checker that the person who opened the link did not ask for the question. */
 export async function sendDenial(code: ChallengeCode): Promise<void> {
   const sealed = await sealDenial(code, randomBytes)
   await api(holderChallengeCalls.answerHolderChallenge, { params: { id: code.id }, body: { sealed } })

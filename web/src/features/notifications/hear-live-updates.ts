@@ -39,8 +39,7 @@ function isGreeting(message: unknown): boolean {
 }
 
 /**
- * Marks the live data as stale. A missing profile stays missing, because no update is about an
- * account without a profile.
+ * A missing profile does not become stale, because no live update is about an account without one.
  */
 function refreshLiveData(client: QueryClient): void {
   for (const queryKey of liveQueries)

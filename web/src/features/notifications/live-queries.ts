@@ -21,5 +21,4 @@ export const staleAfter = {
   control_update: [queryKeys.notifications],
 } satisfies Record<ServerEvent['type'], readonly (readonly string[])[]>
 
-/** The queries to load again when live updates may have been lost. */
 export const liveQueries = new Set([...Object.values(staleAfter).flat(), queryKeys.dids])

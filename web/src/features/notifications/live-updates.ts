@@ -16,10 +16,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { staleAfter } from './live-queries.ts'
 import { notificationHref } from './notification-href.ts'
 
-/**
- * Loads again what a message over the socket makes stale, and shows at most one toast about the
- * change.
- */
+/** Loads again what a message over the socket makes stale, and shows at most one toast about it. */
 export function applyServerMessage(client: QueryClient, message: unknown): void {
   const parsed = serverMessageSchema.safeParse(message)
   if (!parsed.success) {
@@ -51,8 +48,8 @@ const gatherMs = 5
 const staleOf = new WeakMap<QueryClient, Set<readonly string[]>>()
 
 /**
- * Loads each list only once for all events that arrive within `gatherMs`. A second load would only
- * cancel the first.
+ * Loads each list only once for all events within `gatherMs`. A second load would only cancel the
+ * first.
  */
 function refetchSoon(client: QueryClient, queryKeys: readonly (readonly string[])[]): void {
   const gathered = staleOf.get(client)
@@ -67,9 +64,8 @@ function refetchSoon(client: QueryClient, queryKeys: readonly (readonly string[]
 }
 
 /**
- * Chooses the toast of an event. An approval sends one event about the request and one about the
- * claim, and only the event about the claim gets a toast. A verifier gets no toast about its own
- * decisions.
+ * An approval sends one event about the request and one about the claim, and only the event about
+ * the claim gets a toast. A verifier gets no toast about its own decisions.
  */
 function chooseToast(event: ServerEvent) {
   if (event.type === 'claim_verified') return describeClaimVerified(event.data)

@@ -10,8 +10,7 @@ import { notificationsQuery } from './queries.ts'
 type Change = { type: 'read'; id: NotificationId } | { type: 'read-all' } | { type: 'clear' }
 
 /**
- * Marks notifications as read, or clears them, on screen at once. After a failure, the page loads
- * the notifications again.
+ * The screen shows the change at once. If the server fails, the page loads the notifications again.
  */
 export function useChangeNotifications() {
   const client = useQueryClient()

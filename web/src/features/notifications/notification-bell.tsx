@@ -16,7 +16,7 @@ import { hearLiveUpdates } from './hear-live-updates.ts'
 import { NotificationSkeletons } from './notification-skeletons.tsx'
 import { notificationsQuery } from './queries.ts'
 
-/** Shows the bell, and listens to live updates, so that every screen with a bell stays fresh. */
+/** The bell listens to live updates, so that every screen with a bell stays fresh. */
 export function NotificationBell() {
   return (
     <Queries>
@@ -40,7 +40,7 @@ function Bellwether() {
       open={isOpen}
       onOpenChange={setOpen}
       trigger={(props) => (
-        // The badge stands outside the button, so that the number is no part of the button's label.
+        // The badge stands outside the button, so that its number is no part of the button's label.
         <span className="relative inline-flex">
           <button
             type="button"
@@ -86,9 +86,8 @@ function useLiveUpdates(): void {
 const askEveryMs = 60_000
 
 /**
- * Counts the waiting applications for an administrator without a profile. The server keeps
- * notifications for profiles only, so an administrator without a profile hears of applications in
- * this way.
+ * The server keeps notifications for profiles only, so an administrator without a profile hears of
+ * waiting applications through this number.
  */
 function useWaitingApplications(): number {
   const { isAdministrator, hasProfile } = useIsAdministrator()

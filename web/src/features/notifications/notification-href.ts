@@ -7,16 +7,13 @@ export function notificationHref({ data }: Pick<Notification, 'data'>): string {
   if ('shareId' in data) return '/?view=claims'
   if ('control' in data) return '/?view=profile'
   if (!('claimTitle' in data)) return `/?view=claims&claim=${data.id}`
-  // The owner deleted the account or took the request back. Either way, the request no longer
-  // exists, so the URL names no request.
+  // The owner deleted the account or took the request back, so the request no longer exists and the
+  // URL does not name it.
   if (data.ended === 'owner-left' || data.ended === 'taken-back') return '/?view=verifier'
   return isForVerifier(data) ? `/?view=verifier&request=${data.id}` : `/?view=verification&request=${data.id}`
 }
 
-/**
- * Tells whether the request waits for its verifier. A pending request waits for its verifier unless
- * the verifier asked the owner a question.
- */
+/** A pending request waits for its verifier unless the verifier asked the owner a question. */
 function isForVerifier({ status, question }: { status: string; question?: 'asked' | 'answered' | undefined }): boolean {
   return status === 'pending' && question !== 'asked'
 }

@@ -62,10 +62,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   )
 }
 
-/**
- * Tells whether the news is an approval by a verifier without accreditation. This is good news, but
- * must not have a green icon.
- */
+/** An approval by a verifier without accreditation is good news, but must not have a green icon. */
 function isUnreviewed({ type, data }: Notification): boolean {
   return (
     type === 'success' &&

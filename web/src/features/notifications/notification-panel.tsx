@@ -13,11 +13,10 @@ import { NotificationSkeletons } from './notification-skeletons.tsx'
 
 type NotificationPanelProps = {
   notifications: UseQueryResult<Notification[]>
-  /** The number of waiting applications about which there is no notification. */
+  /** The number of waiting applications for which there is no notification. */
   waiting: number
   /**
-   * The panel calls this function when the person follows a notification. The caller can then close
-   * the panel.
+   * This is called when the person follows a notification, so that the caller can close the panel.
    */
   onLeave: () => void
 }
@@ -69,7 +68,7 @@ function WaitingApplications({ count, onLeave }: { count: number; onLeave: () =>
 
 type EntriesProps = {
   notifications: UseQueryResult<Notification[]>
-  /** Tells whether the entries are the only content of the panel. */
+  /** This is true if the panel has no other content than these entries. */
   isAlone: boolean
   onOpen: (notification: Notification) => void
 }
@@ -103,9 +102,9 @@ function Entries({ notifications, isAlone, onOpen }: EntriesProps) {
 }
 
 /**
- * Brings an owner's request into view. This is needed when the person follows the same notification
- * once more, because the page's address does not change then. The code waits for the next frame, in
- * which the bell's panel has closed.
+ * Brings an owner's request into view even if the person follows the same notification once more,
+ * because the page's address does not change then. The code waits for the next frame, in which the
+ * bell's panel has closed.
  */
 function showRequest({ data }: Notification): void {
   if (!('claimTitle' in data)) return

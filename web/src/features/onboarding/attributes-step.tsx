@@ -15,18 +15,16 @@ const AttributesForm = lazyPart(async () => (await import('../../entities/vault/
 type AttributesStepProps = {
   did: Did
   claim: Claim
-  /** The private attributes that the person wants to add. */
   wished: readonly string[]
-  /** Tells whether the wizard sends a request about the claim after this step. */
   isAsking: boolean
   onDone: () => void
-  /** The step calls this function when the person goes on without private attributes. */
+  /** This is called when the person goes on without private attributes. */
   onLater: () => void
 }
 
 /**
- * Asks for the private attributes after the claim is stored, because only then can the browser seal
- * them for the claim.
+ * The browser can seal private attributes only for a stored claim, so this step follows the claim's
+ * storage.
  */
 export function AttributesStep({ did, claim, wished, isAsking, onDone, onLater }: AttributesStepProps) {
   const isSealed = useHasAttributes(claim)

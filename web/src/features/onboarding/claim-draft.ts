@@ -9,18 +9,13 @@ import { type ClaimStart, claimStartSchema } from '../../entities/claim-form/cla
 import { complainOfFields } from '../../entities/claim-form/complain-of-fields.ts'
 import type { DatedFields } from '../../entities/claim-form/issue-date.ts'
 
-/** The wizard's claim, with what the person says about the fields of the chosen template. */
 export type FirstClaimForm = OnboardingClaimForm & { issueDate: string; values: string[]; opened: string[] }
 
 const values = z.array(textSchema(fieldNames.fieldValue, maximumClaimLength.fieldValue))
 const opened = z.array(z.string())
-/** The issue date is empty if the person gives no date. */
 const issueDate = z.union([z.literal(''), issueDateSchema])
 
-/**
- * Returns the schema of the form. A claim with the fields of a template needs no description
- * besides the fields.
- */
+/** A claim with a template's fields needs no description besides them. */
 export function firstClaimFormSchema(start: DatedFields) {
   const { description } = onboardingClaimFormSchema.shape
   const ownDescription =
@@ -33,7 +28,6 @@ export function firstClaimFormSchema(start: DatedFields) {
   )
 }
 
-/** The unfinished claim of the wizard: what the person has chosen and typed in the claim step. */
 export const claimDraftSchema = z.object({
   form: z.object({
     type: z.string(),
@@ -46,9 +40,7 @@ export const claimDraftSchema = z.object({
     values: z.array(z.string()),
     opened,
   }),
-  /** The chosen template, or null for a claim without a template. */
   start: z.nullable(claimStartSchema),
-  /** The chosen verifier, or null while the person has chosen no verifier. */
   verifierId: z.nullable(userIdSchema),
   /**
    * The names of the private attributes that the person wants to add once the claim is stored. The
@@ -77,8 +69,8 @@ export function beginDraft(holderName: string): ClaimDraft {
 /**
  * Fills in the form from a template. The holder's name, and whether the claim is private and
  * selective, stay as the person left them. `organization` becomes the issuer of the document,
- * because the organization that confirms a document has usually issued the document. '' stands for
- * no organization.
+ * because the organization that confirms a document has usually issued it. '' stands for no
+ * organization.
  */
 export function restartForm(form: FirstClaimForm, start: ClaimStart | null, organization: string): FirstClaimForm {
   const { holderName, isPrivate, isSelective } = form
@@ -89,7 +81,10 @@ export function restartForm(form: FirstClaimForm, start: ClaimStart | null, orga
   return { ...kept, ...entries, type: start.type, title: start.templateTitle }
 }
 
-/** Changes the issuer of the document to `after`, if the form still names `before`. */
+/**
+ * The issuer of the document becomes `after`, unless the person has replaced `before` by another
+ * one.
+ */
 export function renameIssuer(
   form: FirstClaimForm,
   start: ClaimStart | null,

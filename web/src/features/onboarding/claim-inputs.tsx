@@ -21,15 +21,11 @@ const texts = onboardingTexts.claim
 type ClaimInputsProps = {
   form: UseFormReturn<FirstClaimForm>
   start: ClaimStart | null
-  /** The private attributes that the person wants to add after this step. */
+  /** The private attributes that the person wants to add after the claim step. */
   wished: readonly string[]
   onWish: (wished: string[]) => void
 }
 
-/**
- * Shows the inputs for the claim's text. A claim from a template has the template's fields, and a
- * claim without a template has a description.
- */
 export function ClaimInputs({ form, start, wished, onWish }: ClaimInputsProps) {
   const { errors } = form.formState
   const fields = start?.fields ?? []
@@ -85,10 +81,6 @@ export function ClaimInputs({ form, start, wished, onWish }: ClaimInputsProps) {
   )
 }
 
-/**
- * Lists the claim types that the wizard offers, and adds the type of the template if the wizard
- * does not offer that type.
- */
 function listTypes(start: ClaimStart | null) {
   const offered: readonly string[] = onboardingClaimTypes
   const types = start && !offered.includes(start.type) ? [...offered, start.type] : offered

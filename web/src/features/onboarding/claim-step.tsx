@@ -27,28 +27,22 @@ const texts = onboardingTexts.claim
 
 type ClaimStepProps = {
   did: Did
-  /** What the person has chosen and typed so far. The form in the draft is empty at first. */
   draft: ClaimDraft
   /**
-   * Records the new claim on the chain. The function is null if recording would cost the person
-   * something or ask the person for anything.
+   * Records the new claim on the chain. It is null if recording would cost the person something or
+   * ask the person for anything.
    */
   record: ((claim: Claim, did: Did) => Promise<void>) | null
-  /**
-   * Keeps a part of the draft. The step may call this function twice for one event, because two
-   * parts have changed.
-   */
+  /** This may be called twice for one event, because two parts of the draft have changed. */
   onDraft: (part: Partial<ClaimDraft>) => void
   onBack: () => void
-  /**
-   * `verifier` gets a request about the claim. `verifier` is null if the person chose no verifier.
-   */
+  /** `verifier` gets a request about the claim. It is null if the person chose no verifier. */
   onCreated: (claim: Claim, verifier: Verifier | null) => void
 }
 
 /**
- * Asks for the first claim. The verifier and the template, which the person chooses first, decide
- * what the rest of the form asks for.
+ * The verifier and the template, which the person chooses first, decide what the rest of the form
+ * asks for.
  */
 export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: ClaimStepProps) {
   const [keyOf] = useState(createAttemptKeys)
@@ -73,8 +67,7 @@ export function ClaimStep({ did, draft, record, onDraft, onBack, onCreated }: Cl
   const handleSubmit = useSingleFlight(async (values: FirstClaimForm) => {
     try {
       const claim = await create.mutateAsync({ form: values, start, attempt: keyOf({ values, start }) })
-      // The claim is stored. If recording the claim fails, the claim's card offers to record it
-      // later.
+      // The claim is stored. If recording it fails, the claim's card offers to record it later.
       void record?.(claim, did)
       toast(onboardingTexts.toasts.claimCreated)
       onCreated(claim, verifier)

@@ -14,10 +14,7 @@ type DoneStepProps = {
   did: Did
   claimTitle: string
   asked: Verifier | null
-  /**
-   * The private attributes that the claim's template names and that the person has not added in the
-   * wizard.
-   */
+  /** The private attributes of the claim's template that the person has not added in the wizard. */
   offered: readonly string[]
   onContinue: () => void
 }

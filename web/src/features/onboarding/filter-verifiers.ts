@@ -6,10 +6,7 @@ import { divideVerifiers } from '../../entities/verifier/group-verifiers.ts'
 
 type Wanted = { search: string; chosen: UserId | null }
 
-/**
- * Lists the accredited verifiers first. During a search, the list also contains the chosen
- * verifier.
- */
+/** Accredited verifiers come first. During a search, the list also keeps the chosen verifier. */
 export function filterVerifiers(verifiers: readonly Verifier[], { search, chosen }: Wanted): Verifier[] {
   const wanted = foldForSearch(search.trim())
   const found = verifiers.filter(
@@ -19,8 +16,8 @@ export function filterVerifiers(verifiers: readonly Verifier[], { search, chosen
 }
 
 /**
- * The name and the domain of each verifier, folded so that case and accents do not matter. The list
- * is searched again at each typed letter, so the folded texts are kept.
+ * The name and the domain of each verifier without differences of case and accents. They are kept,
+ * because each typed letter searches the list again.
  */
 const folded = new WeakMap<Verifier, readonly string[]>()
 

@@ -8,7 +8,7 @@ import { claimDraftSchema } from './claim-draft.ts'
 import { startOfWizard, wizardSchema } from './wizard.ts'
 import { forgetWizard, nameWizardPlace } from './wizard-place.ts'
 
-/** The profile that the person has typed into the wizard's first step and has not saved yet. */
+/** What the person has typed into the wizard's first step and has not saved as a profile yet. */
 export const typedProfileSchema = z.object({ username: z.string(), name: z.string(), email: z.string() })
 export type TypedProfile = z.infer<typeof typedProfileSchema>
 
@@ -21,7 +21,7 @@ type KeptWizard = z.infer<typeof keptSchema>
 
 const begun: KeptWizard = { wizard: startOfWizard, draft: null }
 
-/** Keeps the wizard in the tab's storage. This storage survives a reload, but ends with the tab. */
+/** The tab's storage survives a reload, but ends with the tab. */
 export function keepWizard(address: Address, kept: KeptWizard): void {
   if (kept.wizard.step === 'profile' && kept.draft === null && !kept.profile) forgetWizard(address)
   else remember(nameWizardPlace(address), JSON.stringify(kept), inTab)
@@ -29,10 +29,7 @@ export function keepWizard(address: Address, kept: KeptWizard): void {
 
 type Known = { user: User | null; dids: readonly Pick<Did, 'id'>[] }
 
-/**
- * Returns the wizard as this tab left it. Returns an empty wizard when the kept wizard's profile or
- * DID is gone.
- */
+/** Returns the wizard as this tab left it, or an empty wizard when its profile or DID is gone. */
 export function recallWizard(address: Address, { user, dids }: Known): KeptWizard {
   const { data } = keptSchema.safeParse(parseJson(recall(nameWizardPlace(address), inTab)))
   if (!data) return begun

@@ -8,17 +8,10 @@ const { ask, wait, seal, mint, share } = onboardingTexts.done.next
 type Done = {
   did: Pick<Did, 'onChain'>
   asked: Pick<Verifier, 'id'> | null
-  /**
-   * The private attributes that the claim's template names and that the person has not added in the
-   * wizard.
-   */
+  /** The private attributes of the claim's template that the person has not added in the wizard. */
   offered: readonly string[]
 }
 
-/**
- * Lists what a person can do after the wizard. If the DID is on the chain, minting is not on the
- * list.
- */
 export function listNext({ did, asked, offered }: Done): string[] {
   const sealed = offered.length === 0 ? [] : [seal(offered.map((field) => nameAttribute(field) ?? field))]
   return [...(asked ? [wait] : []), ...sealed, ...(did.onChain ? [] : [mint]), ...(asked ? [] : [ask]), share]

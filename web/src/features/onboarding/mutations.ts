@@ -28,8 +28,8 @@ export function useSaveProfile(address: Address, user: User | null) {
 }
 
 /**
- * Adds the name of a verifier's organization to the profile. The wizard's form does not ask for the
- * organization, so the name would be lost otherwise.
+ * The wizard's form does not ask for the organization of a verifier. Saving the form without it
+ * would delete it from the profile.
  */
 function keepOrganization(form: ProfileForm, user: User) {
   return { ...form, ...(user.isVerifier ? { organization: user.verifierOrganization ?? '' } : {}) }
@@ -50,7 +50,7 @@ export function useCreateFirstClaim(did: Did) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ form: { values, opened, issueDate, ...form }, start, attempt }: FirstClaim) => {
-      // A claim from a template may have an empty description, and then its title takes the
+      // A claim from a template may have an empty description. Its title then takes the
       // description's place.
       const description = form.description || form.title
       const fields = listFilled(start?.fields ?? [], { values, opened })

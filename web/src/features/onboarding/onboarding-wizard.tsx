@@ -21,8 +21,8 @@ import { useFirstRequest } from './use-first-request.ts'
 import { advanceWizard, type Wizard, type WizardEvent, wizardProgress } from './wizard.ts'
 
 /**
- * Puts the DID and the claim of the wizard on the chain. After a failure, the DID or claim stays
- * off the chain, and a toast tells the person.
+ * Puts the wizard's DID and claim on the chain. If this fails, they stay off the chain, and a toast
+ * tells the person.
  */
 export type OnChain = {
   mint: (did: Did) => Promise<Did>
@@ -34,13 +34,9 @@ type OnboardingWizardProps = {
   user: User | null
   dids: readonly Did[]
   onChain: OnChain | null
-  /** The wizard shows this notice below its last step. */
   doneNotice: ReactNode
   onComplete: (did: Did) => void
-  /**
-   * The wizard calls this function when the person leaves early. A later visit may show the wizard
-   * again.
-   */
+  /** This is called when the person leaves early. A later visit may show the wizard again. */
   onLeave: () => void
 }
 
@@ -56,8 +52,8 @@ export function OnboardingWizard(props: OnboardingWizardProps) {
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [step])
-  // A layout effect keeps the wizard at once. An effect that waits for the next frame would lose
-  // what the person typed right before a reload.
+  // An effect that waits for the next frame would lose what the person typed right before a reload,
+  // so a layout effect keeps the wizard.
   useLayoutEffect(() => keepWizard(address, { wizard, draft, profile }), [address, wizard, draft, profile])
   const handleComplete = (did: Did) => {
     toast(texts.toasts.complete)
@@ -103,10 +99,7 @@ type StepProps = Omit<OnboardingWizardProps, 'doneNotice' | 'onLeave'> & {
   wizard: Wizard
   dispatch: (event: WizardEvent) => void
   profile: TypedProfile | undefined
-  /**
-   * Keeps the profile that the person typed. `undefined` forgets the typed profile once it is
-   * saved.
-   */
+  /** `undefined` forgets the typed profile once the server has stored it. */
   onProfile: (typed: TypedProfile | undefined) => void
   draft: ClaimDraft
   onDraft: (part: Partial<ClaimDraft>) => void

@@ -24,7 +24,7 @@ const labels = profileTexts.form
 type ProfileStepProps = {
   address: Address
   user: User | null
-  /** The profile that the person typed earlier and has not saved yet. */
+  /** The profile that the person typed before a reload and has not saved yet. */
   typed: TypedProfile | undefined
   onTyped: (typed: TypedProfile) => void
   onDone: () => void

@@ -22,14 +22,11 @@ type RequestStepProps = {
   request: FirstRequest
   isPending: boolean
   onSend: (sealing: Ask['sealing']) => void
-  /** The step calls this function when the person goes on without a request. The claim stays. */
+  /** This is called when the person goes on without a request. The claim stays. */
   onSkip: () => void
 }
 
-/**
- * Offers to send the request about the claim, which is stored already. Sending again adds no second
- * claim.
- */
+/** The claim is stored already, so sending the request again adds no second claim. */
 export function RequestStep({ request: { claim, verifier }, isPending, onSend, onSkip }: RequestStepProps) {
   const { signer } = useAccount()
   const hasAttributes = useHasAttributes(claim)

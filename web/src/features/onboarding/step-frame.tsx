@@ -7,9 +7,8 @@ import { Button } from '../../ui/button.tsx'
 type StepFrameProps = { title: string; text: string; onBack?: () => void; children: ReactNode }
 
 /**
- * Shows the frame of a step of the wizard. The heading of a new step takes the focus, because the
- * pressed button has disappeared. The browser's Back button does the same as the step's own Back
- * button.
+ * The heading of a new step takes the focus, because the pressed button has disappeared. The
+ * browser's Back button does the same as the step's own Back button.
  */
 export function StepFrame({ title, text, onBack, children }: StepFrameProps) {
   useBackCloses(() => onBack?.(), { isOpen: onBack !== undefined })

@@ -5,9 +5,6 @@ import { requestDialogTexts as texts } from '../../texts/en/verification/verific
 import { toast } from '../../ui/toast/toast.ts'
 import type { FirstRequest } from './wizard.ts'
 
-/**
- * Sends the request about the first claim. A toast reports a failure, and the person can try again.
- */
 export function useFirstRequest(onSent: () => void) {
   const succeed = () => {
     toast(texts.submitted.first)
@@ -16,8 +13,8 @@ export function useFirstRequest(onSent: () => void) {
   const request = useRequestVerification({
     onSuccess: succeed,
     onError: (error) => {
-      // The server already has this request. An earlier attempt reached the server, although the
-      // server's answer never arrived here.
+      // The server already has this request from an earlier attempt, whose answer never arrived
+      // here.
       if (isAppError(error, 'request-pending')) return succeed()
       toast({ variant: 'destructive', ...(explainUnsent(error) ?? texts.failed.first) })
     },

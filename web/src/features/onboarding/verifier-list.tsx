@@ -13,12 +13,11 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { filterVerifiers } from './filter-verifiers.ts'
 
 const texts = onboardingTexts.claim.verifier
-/** A list of at most this many verifiers needs no search. */
+/** A list of at most this many verifiers has no search field. */
 const shortList = 6
 
 type VerifierListProps = { chosen: UserId | null; onChoose: (verifier: Verifier | null) => void }
 
-/** Lets the person choose who shall confirm the first claim, or choose nobody yet. */
 export function VerifierList({ chosen, onChoose }: VerifierListProps) {
   const verifiers = useQuery({ ...verifiersQuery, staleTime: 0 })
   const [search, setSearch] = useState('')

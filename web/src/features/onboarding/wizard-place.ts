@@ -3,12 +3,11 @@ import { inTab, recall, remember } from '../../lib/page/browser-storage.ts'
 
 const place = 'onboarding_place'
 
-/** Returns the name under which this tab keeps the wizard of this wallet. */
 export function nameWizardPlace(address: Address): string {
   return `${place}:${address.toLowerCase()}`
 }
 
-/** Tells whether this tab was in the middle of the wizard before the page was loaded again. */
+/** Tells whether this tab was in the middle of the wizard when the page was reloaded. */
 export function isWizardKept(address: Address): boolean {
   return recall(nameWizardPlace(address), inTab) !== null
 }

@@ -5,7 +5,10 @@ import { onboardingTexts as texts } from '../../texts/en/onboarding/onboarding.t
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Replaces the wizard until a wallet has signed in. `action` connects the wallet or signs in. */
+/**
+ * Stands in the wizard's place until a wallet has signed in. `action` connects the wallet or signs
+ * in.
+ */
 export function WizardWithoutWallet({ action, onLeave }: { action: ReactNode; onLeave: () => void }) {
   const { title, text } = useAccount().connected ? texts.signIn : texts.connect
   return (

@@ -15,7 +15,7 @@ test('the wizard leads from the profile to the DID, the claim and the summary, a
   ])
 })
 
-test('before the summary, the wizard offers a request to the chosen verifier, and goes on if the person sends no request', () => {
+test('before the summary, the wizard offers a request to the chosen verifier, and the wizard goes on even if the person sends no request', () => {
   const created = { type: 'claim-created', claim, request, isSealing: false } as const
   const asking = advanceWizard({ step: 'claim', did }, created)
   expect(asking).toEqual({ step: 'request', did, request })
@@ -36,7 +36,7 @@ test('before the wizard sends the request, it asks for the private attributes th
   expect(advanceWizard(alone, { type: 'attributes-ended' })).toMatchObject({ step: 'done', asked: null })
 })
 
-test('the wizard leads back only from steps 2 and 3', () => {
+test('the wizard has a way back only from its steps 2 and 3', () => {
   expect(advanceWizard({ step: 'did' }, { type: 'back' })).toEqual({ step: 'profile' })
   expect(advanceWizard({ step: 'claim', did }, { type: 'back' })).toEqual({ step: 'did' })
   const done: Wizard = { step: 'done', did, claimTitle: 'BSc', asked: null }

@@ -59,10 +59,7 @@ export type WizardEvent =
 
 export const startOfWizard: Wizard = { step: 'profile' }
 
-/**
- * Returns the next state. A step ignores events of other steps, so that a late answer cannot skip a
- * step.
- */
+/** Each step ignores the events of other steps, so that a late answer cannot skip a step. */
 export function advanceWizard(wizard: Wizard, event: WizardEvent): Wizard {
   switch (wizard.step) {
     case 'profile':

@@ -13,8 +13,8 @@ import { saveText } from '../../lib/save-json.ts'
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
 /**
- * Lets the wallet sign that the wallet belongs to the domain, and saves the signed statement as a
- * file. The statement holds for a year.
+ * Lets the wallet sign that it belongs to the domain, and saves the signed statement as a file. The
+ * statement holds for a year.
  */
 export async function createDomainFile(signer: Signer, domain: string): Promise<void> {
   const { chainId } = await getAppConfig()

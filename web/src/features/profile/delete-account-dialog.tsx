@@ -12,9 +12,7 @@ import { useEraseUser } from './mutations.ts'
 
 const texts = yourDataTexts.dialog
 
-/**
- * Deletes the account after the person has typed a word, because nobody can bring the account back.
- */
+/** Nobody can bring a deleted account back, so the person has to type a word before. */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { disconnect } = useAccount()
   const field = useRef<HTMLInputElement>(null)
@@ -75,8 +73,8 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
 }
 
 /**
- * Lists what is deleted with the account and what stays. A suspended verifier or a refused
- * applicant may also have data that otherwise only verifiers have.
+ * A suspended verifier or a refused applicant may also have data that otherwise only verifiers
+ * have.
  */
 function listConsequences({ isVerifier, isAdministrator, verifierOrganization, verifierApplication }: User) {
   const isOfVerifiers = isVerifier || verifierOrganization !== null || verifierApplication !== 'none'

@@ -23,7 +23,7 @@ import { toast } from '../../ui/toast/toast.ts'
 
 const texts = standingTexts.domain
 
-/** Proves a domain with a file that the wallet signs and the organisation puts on its web site. */
+/** The wallet signs a file, and the organisation puts this file on the web site of its domain. */
 export function DomainProofForm({ user, status }: { user: User; status: VerifierStatus }) {
   const { domainProof } = status
   const { creating } = useSignerTexts(texts)

@@ -72,7 +72,7 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
   )
 }
 
-/** Finds the field that the server refused. Only the server can tell whether a name is taken. */
+/** Only the server can tell whether a username or the name of an organization is taken. */
 function fieldAtFault(error: unknown): 'username' | 'organization' | null {
   if (isAppError(error, 'username-taken')) return 'username'
   return isAppError(error, 'organization-taken') || isAppError(error, 'organization-required') ? 'organization' : null

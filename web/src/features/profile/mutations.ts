@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useOwnUserUpdate } from '../../entities/account/update-own-user.ts'
 import { api } from '../../lib/api.ts'
 
-/** Creates a profile with a generated username and nothing else. */
 export function useCreateProfile() {
   const onSaved = useOwnUserUpdate()
   return useMutation({
@@ -17,10 +16,7 @@ export function useCreateProfile() {
   })
 }
 
-/**
- * Exports the account's data. No cache keeps the exported file, because the file is for its owner
- * only.
- */
+/** No cache keeps the exported file, because the file is for its owner only. */
 export function useExportData() {
   return useMutation({ mutationFn: exportData, gcTime: 0 })
 }
@@ -35,7 +31,7 @@ async function exportData() {
   return api((await loadTable()).exportData, {})
 }
 
-/** Loads the API calls to export and erase on demand, because nothing else uses them. */
+/** The API calls to export and to erase load on demand, because nothing else uses them. */
 async function loadTable() {
   return (await import('@did/domain/calls/own-data')).ownDataCalls
 }

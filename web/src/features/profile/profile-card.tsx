@@ -71,10 +71,7 @@ export function ProfileCard({ user }: { user: User }) {
   )
 }
 
-/**
- * Shows nothing while the verifier's standing is unknown, because the profile works without the
- * standing.
- */
+/** Shows nothing while the verifier's standing is unknown, because the profile works without it. */
 function OwnStanding({ user }: { user: User }) {
   const { data: status } = useQuery(verifierStatusQuery(user.id))
   const isShown = status ? hasStanding(user, status) : false

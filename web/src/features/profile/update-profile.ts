@@ -8,8 +8,8 @@ import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useSeenVersion } from '../../lib/query/seen-version.ts'
 
 /**
- * Updates the profile. If the profile was changed elsewhere, the server refuses the first update.
- * The person can then send the update again, and the second update overwrites the other change.
+ * If the profile was changed elsewhere, the server refuses the first update. The person can then
+ * send the update again, and it overwrites that change.
  */
 export function useUpdateProfile(user: User) {
   const client = useQueryClient()

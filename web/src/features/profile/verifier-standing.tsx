@@ -36,8 +36,8 @@ export function VerifierStanding({ user, status }: { user: User; status: Verifie
 }
 
 /**
- * Offers to publish in the identity's DID document. Only the identity's own key can do so, even if
- * another wallet controls the identity.
+ * Only the identity's own key can publish in the identity's DID document, even if another wallet
+ * controls the identity.
  */
 function Publishing({ user, status }: { user: User; status: VerifierStatus }) {
   const { signer } = useAccount()
@@ -107,8 +107,8 @@ function Application({ user, status: { application, standing, name } }: { user: 
 }
 
 /**
- * Shows the reason in a paragraph of its own, so that direction marks in the reason cannot reverse
- * the page's own words.
+ * The reason has a paragraph of its own, so that direction marks in it cannot reverse the page's
+ * own words.
  */
 function Reason({ reason }: { reason: string | null }) {
   return (

@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast/toast.ts'
 type Said = { title: string; description: string }
 export type CopyWords = { copied: Said; copyFailed: Said }
 
-/** Copies a text. Returns whether the text was copied, because a browser may forbid copying. */
+/** Returns false if the browser forbids to copy the text. */
 export async function copyText(text: string, words: CopyWords): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

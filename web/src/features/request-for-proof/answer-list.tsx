@@ -58,10 +58,7 @@ export function AnswerList({ answers, judge }: AnswerListProps) {
   )
 }
 
-/**
- * Scrolls to an answer when the answer arrives. Until then, a person who waits looks at the QR
- * code, and the answer appears above it.
- */
+/** Scrolls to a new answer, which appears above the QR code at which the waiting person looks. */
 function Shown({ label, children }: { label: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -3,8 +3,8 @@ import { askTexts as texts } from '../../texts/en/request-for-proof/asking.ts'
 import { Button } from '../../ui/button.tsx'
 
 /**
- * Shows the button that brings the checker back to the form. The button also helps when the server
- * refuses this tab's request for good.
+ * Brings the checker back to the form, for instance when the server refuses this tab's request for
+ * good.
  */
 export function AskAgain({ onAgain }: { onAgain: () => void }) {
   return (

@@ -17,8 +17,8 @@ import { type AskedRequest, createAskedRequest } from './asked-request.ts'
 
 const minuteMs = 60_000
 /**
- * The server refuses requests that last more than a day, and the server's clock may be behind the
- * browser's clock. So the longest request lasts this much less than a day.
+ * The server refuses requests that last more than a day, and its clock may be behind the browser's
+ * clock. So the longest request lasts this much less than a day.
  */
 const clockToleranceMs = 10 * minuteMs
 const lifetimes = [
@@ -85,10 +85,7 @@ export function AskForm({ onAsked }: { onAsked: (asked: AskedRequest) => void })
   )
 }
 
-/**
- * Returns the accredited name of the connected wallet. Returns null if the wallet is not accredited
- * or if the chain does not answer.
- */
+/** Returns null if the connected wallet is not accredited or if the chain does not answer. */
 function useOrganization(): string | null {
   const { address } = useAccount()
   const [known, setKnown] = useState<{ address: Address; name: string } | null>(null)

@@ -29,8 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * Plays a server that refuses the new request, because the server already has the request `known`
- * under the same id.
+ * The server refuses the new request, because it already has the request `known` under the same id.
  */
 function serveTaken(known: object): void {
   const refusal = { type: 'about:blank', title: 'Taken', status: 409, detail: '', code: 'request-for-proof-taken' }
@@ -40,7 +39,7 @@ function serveTaken(known: object): void {
   })
 }
 
-test('a tab keeps its request for proof and the private key over a reload until the server has deleted the answers', () => {
+test('over a reload, a tab keeps its request for proof and the private key until the server has deleted the answers', () => {
   keepAsked(asked)
   const end = Date.parse(asked.request.expiresAt)
   expect(recallAsked(end - 1)).toEqual(asked)
@@ -50,7 +49,7 @@ test('a tab keeps its request for proof and the private key over a reload until 
   expect(recallAsked(end - 1)).toBeNull()
 })
 
-test.each(['', '{', '{"request":{}}'])('a stored text that is no request for proof is ignored: %j', (text) => {
+test.each(['', '{', '{"request":{}}'])('the page ignores a stored text that is no request for proof: %j', (text) => {
   kept.set('asked_request', text)
   expect(recallAsked(Date.now())).toBeNull()
 })

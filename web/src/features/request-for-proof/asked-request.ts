@@ -21,10 +21,7 @@ import { inTab, keepBegun, recall } from '../../lib/page/browser-storage.ts'
 import './request-errors.ts'
 import { timeNow } from '../../lib/page/device-clock.ts'
 
-/**
- * A request for proof with the private key that never leaves this tab. `askedAt` is in Unix
- * seconds.
- */
+/** The private key never leaves this tab. `askedAt` is in Unix seconds. */
 const askedRequestSchema = z.object({
   request: requestForProofSchema,
   privateKey: bytes32Schema,
@@ -36,8 +33,7 @@ export type AskedRequest = z.infer<typeof askedRequestSchema>
 export type ProofWish = { statement: ProofStatement; audience: string; lifetimeMs: number }
 
 /**
- * Makes a request for proof with its own key. The wallet signs the request if the checker gives a
- * `signer`.
+ * Each request has a key of its own. The wallet signs the request if the checker gives a `signer`.
  */
 export async function createAskedRequest(wish: ProofWish, signer: Signer | null): Promise<AskedRequest> {
   const now = timeNow()
@@ -63,10 +59,7 @@ async function signAsAsker(members: HashedRequest, signer: Signer): Promise<Requ
   return { address: signer.address, signature }
 }
 
-/**
- * Publishes the request. If the server already has the same request, publishing it again is no
- * failure.
- */
+/** If the server already has the same request, publishing it again is no failure. */
 export async function publishRequest(asked: AskedRequest): Promise<void> {
   const { request, isPublished } = asked
   if (isPublished) return
@@ -88,17 +81,12 @@ const place = 'asked_request'
 /** The server keeps the answers for this many milliseconds after the request's end. */
 const readableMs = 60 * 60 * 1000
 
-/**
- * Keeps the request in the tab's storage. The tab's storage survives a reload, but ends with the
- * tab.
- */
+/** The tab's storage survives a reload, but ends with the tab. */
 export function keepAsked(asked: AskedRequest): void {
   keepBegun(place, JSON.stringify(asked), inTab)
 }
 
-/**
- * Returns null if no request is stored, or if the server has deleted the request's answers by now.
- */
+/** Returns null if no request is stored, or if the server has deleted the answers to it by now. */
 export function recallAsked(now: number): AskedRequest | null {
   try {
     const { data } = askedRequestSchema.safeParse(JSON.parse(recall(place, inTab) ?? 'null'))

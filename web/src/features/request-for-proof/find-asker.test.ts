@@ -5,7 +5,7 @@ const accreditation = { isAccredited: true, name: 'University of Porto', domain:
 const control = { frozenSince: 0 }
 const unknown = { kind: 'unknown' }
 
-test('a request for proof names its checker only if the checker is accredited and its present controller signed the request', () => {
+test('a request for proof names its checker only if the checker is accredited and the checker’s present controller signed the request', () => {
   const named = { kind: 'accredited', name: 'University of Porto', domain: 'up.pt' }
   expect(describeAsker({ isSigned: true, accreditation, control })).toEqual(named)
   expect(describeAsker({ isSigned: false, accreditation, control })).toEqual(unknown)

@@ -8,10 +8,10 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { findAccreditation, findControl } from '../../entities/verifier/registry.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 
-/** The checker that signed a request for proof, with what the chain says about that checker. */
+/** What the chain says about the checker that signed a request for proof. */
 export type Asker = { kind: 'accredited'; name: string; domain: string } | { kind: 'unknown' }
 
-/** Finds who signed the request for proof. Throws if the chain does not answer. */
+/** Throws if the chain does not answer. */
 export async function findAsker(request: RequestForProof): Promise<Asker> {
   const { asker } = request
   if (asker === null) return { kind: 'unknown' }
@@ -31,7 +31,7 @@ type Known = { isSigned: boolean; accreditation: Accreditation; control: Pick<Id
 
 /**
  * Names the organisation only while its identity is not frozen. A freeze reports a stolen key, and
- * a thief with this key can sign just as the organisation can.
+ * a thief with this key can sign as the organisation can.
  */
 export function describeAsker({ isSigned, accreditation, control }: Known): Asker {
   const { isAccredited, name, domain } = accreditation

@@ -10,7 +10,7 @@ import './request-errors.ts'
 
 export type FoundRequest =
   | { kind: 'gone' }
-  /** The request that the server has differs from the request in the scanned code. */
+  /** The server's request differs from the request in the scanned code. */
   | { kind: 'different' }
   | { kind: 'found'; request: RequestForProof }
 
@@ -24,8 +24,8 @@ export async function findRequest(code: RequestCode, signal: AbortSignal): Promi
 }
 
 /**
- * Tells whether the request from the server equals the request in the scanned code. A lying server
- * could ask for another fact or name its own key.
+ * A lying server could ask for another fact or name its own key, so its request must equal the
+ * request in the scanned code.
  */
 export function isWhatTheCodeSays(
   code: RequestCode,

@@ -1,7 +1,7 @@
 import { matchingCharacters } from '@did/credentials/request-for-proof/request-code'
 import type { Hex } from '@did/domain/hex'
 
-/** Shows characters in large letters, because two people compare them on two screens. */
+/** The characters are large, because two people compare them on two screens. */
 export function MatchingCharacters({ requestHash, label, hint }: { requestHash: Hex; label: string; hint: string }) {
   return (
     <div>

@@ -16,34 +16,26 @@ export type AnswerReader = {
 }
 
 type ReadAnswer =
-  /** A text that the tab's key cannot open, or that is no answer after it was opened. */
+  /** The tab's key cannot open this text, or the opened text is no answer. */
   | { kind: 'rubbish' }
-  /**
-   * An answer that has no proof, or an answer whose claim or proof does not hold for this request.
-   */
+  /** An answer that has no proof, or whose claim or proof does not hold for this request. */
   | { kind: 'wrong' }
   | { kind: 'unchecked' }
   | ({ kind: 'proved'; share: AnsweredShare } & Proved)
 type Proved = Omit<JudgedAnswer & { ok: true }, 'ok'>
 
-/**
- * For an `uncounted` answer, the page shows the answer, but only the answer's verdict says who
- * stands behind the claim.
- */
+/** Only the verdict of an `uncounted` answer says who stands behind its claim. */
 type ShownAnswer = { kind: 'counted' | 'uncounted'; share: AnsweredShare } & Proved
 export type Answer =
   | Exclude<ReadAnswer, { kind: 'proved' }>
   | ShownAnswer
-  /**
-   * The page already shows an answer of the same person. This answer is a copy of the shown answer
-   * or another answer of that person.
-   */
+  /** A copy of an answer that the page already shows, or another answer of the same person. */
   | { kind: 'again' }
 
 /**
- * Reads each ciphertext once. If nobody could judge an answer's proof yet, reads that answer again
- * next time. A proved answer stays in the result, although the server keeps only the newest
- * answers. Otherwise, strangers could push a proved answer out by sending their own answers.
+ * Reads each ciphertext once. Only an answer whose proof nobody could judge yet is read again next
+ * time. A proved answer stays in the result, although the server keeps only the newest answers.
+ * Otherwise strangers could push it out by sending their own answers.
  */
 export function createAnswerReading(reader: AnswerReader): (sealed: readonly string[]) => Promise<Answer[]> {
   let known = new Map<string, ReadAnswer>()

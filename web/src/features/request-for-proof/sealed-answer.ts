@@ -13,10 +13,7 @@ import { padJson, parseJson } from '../../lib/padded-json.ts'
 const answerSchema = z.object({ link: z.string() })
 const purpose = 'answers'
 
-/**
- * Seals the answer. Only the request's key can open the answer, and only together with this
- * request's hash.
- */
+/** Only the request's key can open the answer, and only together with this request's hash. */
 export function sealAnswer(
   link: string,
   { request, requestHash }: { request: Pick<RequestForProof, 'publicKey'>; requestHash: Hex },

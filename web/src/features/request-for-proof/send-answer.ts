@@ -7,8 +7,7 @@ import '../../entities/proof/proof-errors.ts'
 import './request-errors.ts'
 
 /**
- * Seals the answer to the request's key and sends the sealed answer. The caller has compared the
- * request with the scanned code, so the key can be trusted.
+ * The caller has compared the request with the scanned code, so the request's key can be trusted.
  */
 export async function sendAnswer(
   link: string,

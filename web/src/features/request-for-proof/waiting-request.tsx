@@ -21,12 +21,8 @@ type WaitingRequestProps = {
   /** The picture of the QR code as a data URL, or null until it is drawn. */
   code: string | null
   isOver: boolean
-  /**
-   * Tells whether the checker sent the form just now. If so, the heading above the QR code takes
-   * the focus.
-   */
+  /** If the checker sent the form just now, the heading above the QR code takes the focus. */
   isNew: boolean
-  /** The name of the organization that signed the request, or null. */
   organization: string | null
   onCopy: () => void
   onAgain: () => void
@@ -60,7 +56,7 @@ export function WaitingRequest(props: WaitingRequestProps) {
   )
 }
 
-/** The QR code's frame stays white in dark mode, because scanners need a white margin. */
+/** Scanners need a white margin, so the QR code's frame stays white in dark mode. */
 function Code({ url, code, isNew, onCopy }: WaitingRequestProps) {
   return (
     <div className="flex flex-col items-center gap-3 text-center">

@@ -18,8 +18,8 @@ import { allConfirmationsQuery, confirmationsQuery } from './queries.ts'
 
 type ConfirmationsSectionProps = {
   /**
-   * The digest of the confirmation that the verifier chose to withdraw in another part of the page.
-   * It is null if the verifier chose none.
+   * The digest of the confirmation that the verifier chose to withdraw in another part of the page,
+   * or null.
    */
   asked: Hex | null
   onAnswered: () => void
@@ -29,7 +29,7 @@ type ConfirmationsSectionProps = {
 }
 
 /**
- * Lists the confirmations that this account has signed. A suspended verifier may revoke its
+ * The confirmations that this account has signed. A suspended verifier may revoke its
  * confirmations, too.
  */
 export function ConfirmationsSection({ asked, onAnswered, decidedHref, onShowDecided }: ConfirmationsSectionProps) {
@@ -44,8 +44,8 @@ export function ConfirmationsSection({ asked, onAnswered, decidedHref, onShowDec
   const failure = all.isFetching ? null : all.error
   useEffect(() => {
     if (asked === null || failure === null) return
-    // The confirmations could not be loaded. The verifier chose to withdraw one in another part of
-    // the page and may not see this section, so a toast reports the failure.
+    // The verifier chose to withdraw a confirmation in another part of the page and may not see
+    // this section. So a toast reports that the confirmations could not be loaded.
     toastFailure(failure)
     onAnswered()
   }, [asked, failure, onAnswered])

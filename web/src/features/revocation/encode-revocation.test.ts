@@ -32,7 +32,7 @@ test('a revocation that was signed before the wallet’s contract was deployed i
 test.each([
   ['another confirmation', { attestation: `0x${'b2'.repeat(32)}` as const, reason, signature }],
   ['no signature', null],
-])('the page encodes no revocation when the status list answers with %s', (_, revocation) => {
+])('the page encodes no revocation when the status list gives %s as the revocation', (_, revocation) => {
   expect(() => encodeRevocation(confirmation, revocation)).toThrow(
     expect.objectContaining({ code: 'attestation-mismatch' }),
   )

@@ -6,8 +6,8 @@ import type { Hex } from '@did/domain/hex'
 import { encodeFunctionData } from 'viem'
 
 /**
- * Encodes the call that revokes a confirmation. Throws `attestation-mismatch` if the revocation in
- * the status list is not about this confirmation.
+ * Throws `attestation-mismatch` if the revocation in the status list is not about this
+ * confirmation.
  */
 export function encodeRevocation({ attestation, message }: Confirmation, revocation: SignedRevocation | null): Hex {
   if (revocation?.attestation !== attestation)

@@ -14,6 +14,6 @@ test.each([
   ['education', ['maya_r']],
   ['maya_r', ['maya_r']],
   ['nobody', []],
-])('the search for %j finds confirmations by holder, title, type and account', (search, found) => {
+])('the search for %j finds confirmations by holder, title, claim type and the account that asked', (search, found) => {
   expect(filterConfirmations(rows, search).map(({ owner }) => owner)).toEqual(found)
 })

@@ -6,7 +6,6 @@ type Found = Pick<Confirmation, 'owner' | 'holderName'> & {
   message: Pick<Confirmation['message'], 'title' | 'claimType'>
 }
 
-/** Finds confirmations by the holder, the title, the type and the account that asked. */
 export function filterConfirmations<Row extends Found>(rows: readonly Row[], search: string): Row[] {
   const wanted = foldForSearch(search.trim())
   return rows.filter(({ owner, holderName, message }) =>

@@ -11,14 +11,14 @@ import { Button } from '../../ui/button.tsx'
 import { encodeRevocation } from './encode-revocation.ts'
 
 /**
- * Says that the service has given up bringing a revocation to the chain, and lets the verifier's
- * wallet send the revocation.
+ * If the service has given up bringing a revocation to the chain, the verifier's wallet can send
+ * it.
  */
 export function GivenUpNote({ confirmation }: { confirmation: Confirmation }) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()
-  // The contract refuses a second revocation, and the server shows the first revocation only after
-  // a while. So remember that the wallet has sent the revocation.
+  // The contract refuses a second revocation, and the server shows the first one only after a
+  // while. So remember that the wallet has sent it.
   const [isSent, setIsSent] = useState(false)
   const handleSend = () =>
     void dialog.run({

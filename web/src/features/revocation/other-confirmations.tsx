@@ -11,7 +11,6 @@ type OtherConfirmationsProps = {
   onAlso: (isAlso: boolean) => void
 }
 
-/** Names the other confirmations of the same text, and asks whether to revoke them as well. */
 export function OtherConfirmations({ others, isAlso, isBusy, onAlso }: OtherConfirmationsProps) {
   return (
     <div className="rounded-xl border border-line-strong px-4 pt-4">

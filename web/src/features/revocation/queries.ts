@@ -8,7 +8,7 @@ import { readAllPages } from '../../lib/query/read-all-pages.ts'
 const pageSize = 20
 const unrecordedMs = 5_000
 
-/** Reads the attestations that this account made, newest first, in pages. */
+/** The attestations that this account made, newest first, in pages. */
 export const confirmationsQuery = infiniteQueryOptions({
   queryKey: queryKeys.confirmations,
   queryFn: async ({ pageParam, signal }) => {
@@ -20,7 +20,7 @@ export const confirmationsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
 })
 
-/** Reads every attestation that this account made, because a search needs all of them. */
+/** A search needs every attestation that this account made. */
 export const allConfirmationsQuery = queryOptions({
   queryKey: [...queryKeys.confirmations, 'all'],
   queryFn: ({ signal }) => readAllPages((query) => api(revocationCalls.listConfirmations, { query, signal })),
@@ -30,8 +30,8 @@ export const allConfirmationsQuery = queryOptions({
 const textMembers = ['claimId', 'claimType', 'title', 'issuer', 'issueDate', 'details'] as const
 
 /**
- * Reads this account's other confirmations of the same text, as far as they still count. The page
- * shows only their dates, so the query drops any other text that a server might add.
+ * This account's other confirmations of the same text, as far as they still count. The page shows
+ * only their dates, so the query drops any other text that a server might add.
  */
 export function sameTextQuery({ attestation, message }: Confirmation) {
   return queryOptions({
@@ -51,9 +51,8 @@ export function sameTextQuery({ attestation, message }: Confirmation) {
 }
 
 /**
- * Returns after how many milliseconds to read the list again, while the list contains a revocation
- * that the chain has not recorded. No event tells when the chain has recorded a revocation.
- * Otherwise returns false.
+ * No event tells when the chain has recorded a revocation. So while the list contains an unrecorded
+ * revocation, the page reads the list again after the returned number of milliseconds.
  */
 function findInterval(confirmations: readonly Confirmation[] = []): number | false {
   return confirmations.some(({ revocation }) => revocation && !revocation.recorded) ? unrecordedMs : false

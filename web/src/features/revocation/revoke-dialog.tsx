@@ -94,7 +94,6 @@ export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
   )
 }
 
-/** Says how the last attempt to revoke ended. */
 function RevocationNote({ progress, done, left }: { progress: RevokeProgress; done: number; left: number }) {
   const { declined } = useSignerTexts(texts)
   const { status } = progress

@@ -36,7 +36,7 @@ it('the text that a verifier signs to revoke names the confirmation on the scree
   expect(request.message).toEqual({ attestation, reason: hashRevocationReason('no-longer-true') })
 })
 
-it('the text that a verifier signs to revoke never concerns another confirmation than the one on the screen', () => {
+it('the text that a verifier signs to revoke is never about another confirmation than the one on the screen', () => {
   const other = { ...message, title: 'Doctor of Science' }
   expect(() => describeRevocation({ attestation, primaryType, message: other }, 'other', config)).toThrow(
     expect.objectContaining({ code: 'attestation-mismatch' }),

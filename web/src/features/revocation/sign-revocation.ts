@@ -8,10 +8,7 @@ import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { Signer } from '../../entities/account/account.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 
-/**
- * Builds the text that a verifier signs to revoke. Throws `attestation-mismatch` when the digest to
- * revoke is not the digest of the shown text.
- */
+/** Throws `attestation-mismatch` when the digest to revoke is not the digest of the shown text. */
 export function describeRevocation(
   { attestation, primaryType, message }: Pick<Confirmation, 'attestation' | 'primaryType' | 'message'>,
   reason: string,

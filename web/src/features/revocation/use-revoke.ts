@@ -23,9 +23,9 @@ export type RevokeProgress =
   | { status: 'unknown' }
 
 /**
- * Revokes a confirmation, and with it the other confirmations of the same text that the verifier
- * chooses. After a failure, the verifier can try again, because the server revokes an attestation
- * only once. `revoked` has the digests that are revoked already.
+ * Revokes a confirmation and those other confirmations of the same text that the verifier chose.
+ * After a failure the verifier can try again, because the server revokes an attestation only once.
+ * `revoked` has the digests that are revoked already.
  */
 export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   const { signer } = useAccount()
@@ -33,11 +33,11 @@ export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   const [progress, setProgress] = useState<RevokeProgress>({ status: 'idle' })
   const [revoked, setRevoked] = useState<readonly Hex[]>([])
   const stillHolding = useRef<readonly Hex[]>([])
-  // Tells whether the server left an attempt without an answer. If a later attempt then fails, the
-  // failure does not prove that the confirmation still stands.
+  // This is true if the server left an attempt without an answer. If a later attempt then fails,
+  // the failure does not prove that the confirmation still stands.
   const isUncertain = useRef(false)
-  // The digests that the page sent to the server. The server may have revoked them even if it gave
-  // no answer.
+  // The digests that the page sent to the server. The server may have revoked them without an
+  // answer.
   const tried = useRef<readonly Hex[]>([])
   const isClosed = useRef(false)
   useEffect(() => {
@@ -102,8 +102,8 @@ async function send(
 }
 
 /**
- * Tells whether the server refused the revocation and so did not store it. If the server did not
- * answer or failed, it may have stored the revocation.
+ * A refused revocation is not stored. If the server did not answer or failed, it may have stored
+ * the revocation.
  */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && !isWorthRetrying(error)
@@ -114,10 +114,7 @@ function explainFailure(error: unknown): RevokeProgress {
   return isDeclined(error) ? { status: 'declined' } : { status: 'failed', code }
 }
 
-/**
- * Asks the server whether the confirmation is revoked. Returns false if the confirmation is not
- * revoked or if the server does not answer.
- */
+/** Returns false if the confirmation is not revoked or if the server does not answer. */
 async function isRevoked({ claimId, attestation }: Confirmation): Promise<boolean> {
   const revocations = await api(revocationCalls.listRevocationsOfClaim, { params: { id: claimId } }).catch(() => null)
   return revocations?.some((revocation) => revocation.attestation === attestation) ?? false

@@ -17,9 +17,7 @@ const faults: Record<CameraFault, string> = {
   'no-reader': texts.readerNotLoaded,
 }
 
-/**
- * Scans a code with the camera. The page asks for the camera only when a person presses the button.
- */
+/** The page asks for the camera only when a person presses the button. */
 export function CameraCard({ onCode }: { onCode: TakeCode }) {
   const [isOn, setIsOn] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
@@ -67,7 +65,9 @@ export function CameraCard({ onCode }: { onCode: TakeCode }) {
   )
 }
 
-/** Switches the camera off and on, because a camera that failed is still switched on. */
+/**
+ * A camera that failed is still switched on, so it has to be switched off before it starts again.
+ */
 function restart(setIsOn: (isOn: boolean) => void): void {
   setIsOn(false)
   setTimeout(() => setIsOn(true))

@@ -2,15 +2,15 @@ import decodeQR from 'qr/decode.js'
 import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
 
 /**
- * A picture is enlarged only until its longer side has this many pixels. In a picture of that size,
- * the modules of a QR code are wide enough to be read.
+ * A picture is enlarged until its longer side has at most this many pixels. The modules of a QR
+ * code are then wide enough to be read.
  */
 const enlargedSide = 2000
 const optionalWorkMs = 400
 
 /**
- * Tries to read a picture as it is, then turned, and then enlarged. Each attempt finds codes that
- * the other attempts miss.
+ * Reads a picture as it is, then turned, and then enlarged, because each attempt finds codes that
+ * the others miss.
  */
 export async function decodePicture(picture: Picture): Promise<string | null> {
   for (const prepare of [(same: Picture) => same, turn, enlarge]) {
@@ -22,7 +22,7 @@ export async function decodePicture(picture: Picture): Promise<string | null> {
   return null
 }
 
-/** Tries to read a frame of the camera only once, because the camera soon brings the next frame. */
+/** The camera soon brings the next frame, so one attempt is enough. */
 export function decodeFrame(picture: Picture): string | null {
   try {
     return decodeQR(picture)

@@ -9,7 +9,7 @@ import type { ScannedCode } from './scanned-code.ts'
 
 type ForeignCodeProps = { code: Exclude<ScannedCode, { kind: 'own' }>; onAgain: () => void }
 
-/** Shows a foreign code as text, because its maker must not choose where this browser goes. */
+/** A code's maker must not choose where this browser goes, so a foreign code is shown as text. */
 export function ForeignCode({ code, onAgain }: ForeignCodeProps) {
   const isForeign = code.kind === 'foreign'
   return (

@@ -14,14 +14,14 @@ export function HiddenInput({ ref, label, accept, onFile }: HiddenInputProps) {
       type="file"
       accept={accept}
       aria-label={label}
-      // Hide the input from screen readers, because the button that opens the file chooser has the
-      // same name.
+      // The button that opens the file chooser has the same name, so screen readers must not find
+      // this input.
       aria-hidden="true"
       className="sr-only"
       tabIndex={-1}
       onChange={(event) => {
         onFile(event.target.files?.[0])
-        // A reset lets the person choose the same file again after changing it.
+        // After a reset, the person can choose the same file again once the file has changed.
         event.target.value = ''
       }}
     />

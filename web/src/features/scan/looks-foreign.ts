@@ -1,8 +1,8 @@
 import { maximumForeignBytes, maximumTextFileBytes } from '@did/domain/portable/limits'
 
 /**
- * A file or text that looks like a credential of other people's software. `name` is the name of the
- * file, or null for a text.
+ * This file or text looks like a credential of other people's software. `name` is the file's name,
+ * or null for a text.
  */
 export type ForeignBrought = { kind: 'foreign'; text: string; name: string | null }
 
@@ -10,7 +10,7 @@ const jwt = /^eyJ[\w-]+\.[\w-]+\.[\w-]*(?:~[\w.~-]*)?$/
 
 /**
  * Tells whether a text can be a credential of other people's software: a JWT, an SD-JWT, or JSON of
- * W3C's data model. Larger code, which loads only for such a text, then reads the text.
+ * W3C's data model. Only for such a text does the page load the larger code that reads it.
  */
 export function looksForeign(text: string): boolean {
   if (text.length > maximumForeignBytes) return false
@@ -18,7 +18,7 @@ export function looksForeign(text: string): boolean {
   return jwt.test(trimmed) || (trimmed.startsWith('{') && /"(?:Enveloped)?VerifiableCredential"/.test(trimmed))
 }
 
-/** Reads a file that may be or contain a credential. Returns null for any other file. */
+/** Returns null for a file that cannot be or contain a credential. */
 export async function readForeignFile(file: File): Promise<ForeignBrought | null> {
   const { name, type, size } = file
   if (size > maximumTextFileBytes) return null

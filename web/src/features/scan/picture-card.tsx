@@ -23,10 +23,6 @@ const problems: Record<Exclude<ReadingState, 'idle' | 'reading'>, string> = {
   'clipboard-closed': texts.clipboardClosed,
 }
 
-/**
- * The types of files that the page accepts as claim files or as credentials of other people's
- * software.
- */
 const fileTypes = '.json,.jsonld,.jwt,.sdjwt,.txt,.png,.svg,application/json,text/plain'
 
 export function PictureCard(targets: ReadingTargets) {

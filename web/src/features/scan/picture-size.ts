@@ -1,6 +1,6 @@
 export type PictureSize = { width: number; height: number }
 
-/** Finds a picture's size in its first bytes. Returns null for an unknown kind of picture. */
+/** Returns null for an unknown kind of picture. */
 export function findPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -16,8 +16,7 @@ export function findPictureSize(bytes: Uint8Array): PictureSize | null {
 }
 
 /**
- * Finds the size of a JPEG. Other segments stand before the segment with the size, and each segment
- * begins with its length.
+ * Other segments of a JPEG stand before the segment with the size, and each begins with its length.
  */
 function findJpegSize(view: DataView): PictureSize {
   for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
@@ -29,8 +28,8 @@ function findJpegSize(view: DataView): PictureSize {
 }
 
 /**
- * Finds the size of a GIF. Browsers enlarge a GIF whose first frame is larger than the GIF's
- * screen, so the frame counts, too.
+ * Browsers enlarge a GIF whose first frame is larger than the GIF's screen, so the frame counts,
+ * too.
  */
 function findGifSize(view: DataView): PictureSize {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) }
@@ -56,15 +55,15 @@ function findWebpSize(view: DataView): PictureSize | null {
   return isText(view, 12, 'VP8X') ? { width: upTo24Bits(24), height: upTo24Bits(27) } : null
 }
 
-/** Reads the size of a BMP. A height below zero says that the rows stand from the top down. */
+/** In a BMP, a height below zero says that the rows stand from the top down. */
 function findBmpSize(view: DataView): PictureSize {
   if (view.getUint32(14, true) === 12) return { width: view.getUint16(18, true), height: view.getUint16(20, true) }
   return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) }
 }
 
 /**
- * Reads the size of an AVIF or HEIC. Such a file names the sizes of the picture, of its tiles and
- * of its preview. The largest size counts.
+ * An AVIF or HEIC names the sizes of the picture, of its tiles and of its preview. The largest
+ * counts.
  */
 function findAvifSize(view: DataView): PictureSize | null {
   let size: PictureSize | null = null

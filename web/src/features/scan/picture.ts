@@ -1,9 +1,8 @@
-/** Raw RGBA pixels in the shape of a canvas's ImageData. */
+/** Raw RGBA pixels, in the form of a canvas's ImageData. */
 export type Picture = { width: number; height: number; data: Uint8ClampedArray }
 
 /**
- * Returns the picture turned about its centre, in grey, on a white ground. The returned picture is
- * large enough for the whole turned picture.
+ * Turns the picture about its centre, in grey, on a white ground large enough for the whole result.
  */
 export function rotatePicture(picture: Picture, degrees: number): Picture {
   const angle = (degrees * Math.PI) / 180
@@ -17,8 +16,8 @@ export function rotatePicture(picture: Picture, degrees: number): Picture {
 }
 
 /**
- * Returns the picture larger, smooth and grey. The decoder cannot sample the small modules of the
- * picture itself.
+ * Returns the picture larger, smooth and grey, because the decoder cannot sample modules that are
+ * too small.
  */
 export function enlargePicture(picture: Picture, factor: number): Picture {
   const [width, height] = [Math.round(picture.width * factor), Math.round(picture.height * factor)]
@@ -35,8 +34,8 @@ export function enlargePicture(picture: Picture, factor: number): Picture {
 }
 
 /**
- * A `Grid` maps the new picture to the old picture. The grid says where the new picture's first
- * pixel lies, and how far one step right and one step down lead in the old picture.
+ * Maps the new picture to the old one: where the new picture's first pixel lies in the old picture,
+ * and how far one step right and one step down lead there.
  */
 type Grid = {
   width: number
@@ -47,10 +46,7 @@ type Grid = {
   down: { x: number; y: number }
 }
 
-/**
- * Samples bilinearly in plain loops over typed arrays, because these handle millions of pixels fast
- * enough.
- */
+/** Samples bilinearly. Plain loops over typed arrays handle millions of pixels fast enough. */
 function samplePicture(picture: Picture, grid: Grid): Picture {
   const grey = toGrey(picture)
   const pixels = new Uint32Array(grid.width * grid.height)
@@ -65,7 +61,7 @@ function samplePicture(picture: Picture, grid: Grid): Picture {
 
 type Grey = { width: number; height: number; data: Uint8Array }
 
-/** Turns a picture into grey. Transparent pixels count as white paper. */
+/** Transparent pixels count as white paper. */
 function toGrey({ width, height, data }: Picture): Grey {
   const grey = new Uint8Array(width * height)
   for (let at = 0, from = 0; at < grey.length; at++, from += 4) {
@@ -76,8 +72,8 @@ function toGrey({ width, height, data }: Picture): Grey {
 }
 
 function sampleGrey({ width, height, data }: Grey, x: number, y: number): number {
-  // A point up to half a pixel outside the picture counts as inside. Otherwise, the border of a
-  // code that fills the picture would be mixed with white.
+  // A point up to half a pixel outside the picture counts as inside. Otherwise the border of a code
+  // that fills the picture would be mixed with white.
   if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) return 255
   const left = Math.min(Math.max(Math.floor(x), 0), width - 1)
   const top = Math.min(Math.max(Math.floor(y), 0), height - 1)

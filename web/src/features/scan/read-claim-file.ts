@@ -2,8 +2,8 @@ import type { ParsedShare } from '@did/credentials/share/share-link'
 import { maximumForeignBytes } from '@did/domain/portable/limits'
 
 /**
- * A damaged file that names our format counts as a share. The verdict on the share then says what
- * is wrong.
+ * A damaged file that names our format counts as a share, so that the verdict can say what is
+ * wrong.
  */
 export type ClaimFileReading =
   | { kind: 'share'; share: ParsedShare; name: string }
@@ -14,7 +14,7 @@ export function isClaimFile({ name, type }: Pick<File, 'name' | 'type'>): boolea
   return type === 'application/json' || name.toLowerCase().endsWith('.json')
 }
 
-/** Tells whether a file can only be a saved claim or a credential, and never a picture. */
+/** Such a file can only be a saved claim or a credential, and never a picture. */
 export function isTextFile(file: Pick<File, 'name' | 'type'>): boolean {
   return isClaimFile(file) || file.type === 'text/plain' || /\.(?:jsonld|jwt|sdjwt|txt)$/i.test(file.name)
 }

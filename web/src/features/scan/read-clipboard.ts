@@ -5,8 +5,7 @@ export type ClipboardReading =
   | { kind: 'clipboard-closed' }
 
 /**
- * Reads a picture from the clipboard, or a text if the clipboard has no picture. The browser may
- * ask the person for permission first.
+ * A picture in the clipboard counts before a text. The browser may ask the person for permission.
  */
 export async function readClipboard(): Promise<ClipboardReading> {
   try {

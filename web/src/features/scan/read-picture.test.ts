@@ -11,7 +11,7 @@ it('a small file that unpacks to a huge picture is never decoded', async () => {
   expect(decode).not.toHaveBeenCalled()
 })
 
-it('a file that is no known kind of picture is never decoded', async () => {
+it('the page never decodes a file whose kind of picture it does not know', async () => {
   const decode = vi.fn()
   vi.stubGlobal('createImageBitmap', decode)
   expect(await readPicture(new Blob(['II*\0 a picture of unknown size']))).toEqual({ kind: 'no-picture' })

@@ -3,13 +3,13 @@ import type { Picture } from './picture.ts'
 import { findPictureSize } from './picture-size.ts'
 
 /**
- * A picture is scaled down until its longer side has at most this many pixels, because a code needs
- * far fewer pixels.
+ * A picture is scaled down until its longer side has at most this many pixels. A QR code needs far
+ * fewer pixels than a photograph has.
  */
 const maximumSide = 1600
 /**
- * The page searches this many bytes at the start of a picture for the picture's size. Notes of the
- * camera may stand before the size.
+ * The page searches this many first bytes of a picture for its size. A camera's notes may stand
+ * before the size.
  */
 const headBytes = 1_000_000
 
@@ -20,7 +20,7 @@ export type Reading =
   | { kind: 'picture-too-large' }
   | { kind: 'no-reader' }
 
-/** Reads a code in a picture in this browser, without sending the picture anywhere. */
+/** Reads a QR code in this browser, without sending the picture anywhere. */
 export async function readPicture(file: Blob): Promise<Reading> {
   if (file.size > maximumPicture.bytes) return { kind: 'picture-too-large' }
   const size = findPictureSize(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()))
@@ -34,8 +34,8 @@ export async function readPicture(file: Blob): Promise<Reading> {
 }
 
 /**
- * Loads the decoder at its first use, because the decoder is a fifth of the scan page's bytes.
- * Returns null if the decoder does not load.
+ * The decoder is a fifth of the scan page's bytes, so it loads at its first use. Returns null if it
+ * does not load.
  */
 export async function loadDecoder() {
   return import('./decode-code.ts').catch(() => null)
@@ -54,8 +54,8 @@ async function drawPicture(file: Blob): Promise<Picture | null> {
 }
 
 /**
- * Returns the picture's pixels on a white ground. Returns null if the browser has no canvas or if
- * the picture has no pixels.
+ * Returns the pixels on a white ground, or null if the browser has no canvas or the picture has no
+ * pixels.
  */
 export function takePixels(source: CanvasImageSource, width: number, height: number): Picture | null {
   const canvas = document.createElement('canvas')

@@ -46,7 +46,7 @@ it('a scanned code never opens when a redirector in the code leads to a link of 
       for (const host of ['evil.example', 'id.example@evil.example', 'id.example.evil.example']) {
         const text = wrap(link.replace('id.example', host))
         expect(classifyCode(text, origin)).toEqual({ kind: 'foreign', host: host.replace(/.*@/, ''), text })
-        // A link of another site is foreign, too, when a redirector of this site leads to it.
+        // A link of another site stays foreign when a redirector of this site leads to it.
         const own = `${origin}/?to=${encodeURIComponent(link.replace('id.example', host))}`
         expect(classifyCode(own, origin).kind).toBe('foreign')
       }

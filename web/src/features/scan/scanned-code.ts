@@ -4,8 +4,8 @@ import { parseRequestCode } from '@did/credentials/request-for-proof/request-cod
 import { isShortPath } from '@did/domain/share/short-path'
 
 /**
- * The page opens only an `own` code by itself, because a code's maker must not choose where this
- * browser goes.
+ * Only an `own` code opens by itself, because a code's maker must not choose where this browser
+ * goes.
  */
 export type ScannedCode =
   | { kind: 'own'; path: string }
@@ -17,9 +17,8 @@ const sharePath = '/shared-claim'
 const addKeyPath = '/add-key'
 
 /**
- * Classifies the text of a code. The code is `own` if the text contains exactly one link of this
- * site. Redirectors and marks around the link do not matter. `origin` is the origin of this page,
- * for instance 'https://id.example'.
+ * A code is `own` if its text contains exactly one link of this site. Redirectors and marks around
+ * the link do not matter. `origin` is the origin of this page, for instance 'https://id.example'.
  */
 export function classifyCode(text: string, origin: string): ScannedCode {
   const addresses = listLinks(text)
@@ -32,10 +31,7 @@ export function classifyCode(text: string, origin: string): ScannedCode {
   return foreign ? { kind: 'foreign', host: foreign.host, text } : { kind: 'other', text }
 }
 
-/**
- * Tells whether a URL leads to this site. A link may hide its host behind a user name
- * ("https://id.example@evil.example").
- */
+/** A link may hide its host behind a user name ("https://id.example@evil.example"). */
 function isOfSite(url: URL, origin: string): boolean {
   return url.origin === origin && url.username === '' && url.password === ''
 }

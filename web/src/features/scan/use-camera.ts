@@ -13,8 +13,8 @@ const frameSide = 1000
 const frameEveryMs = 150
 
 /**
- * This type is a function that receives a code which the camera sees. If the function returns
- * `go-on`, the camera looks for the next code.
+ * Receives the text of a code that the camera sees. If it returns `go-on`, the camera looks for the
+ * next code.
  */
 export type TakeCode = (text: string) => unknown
 
@@ -36,11 +36,11 @@ export function useCamera(isOn: boolean, video: RefObject<HTMLVideoElement | nul
       }
       if (stopped.signal.aborted || !video.current) return
       video.current.srcObject = opened
-      // Playing fails when the video has left the page, and then nobody waits for the camera.
+      // Playing fails when the video has left the page. Nobody then waits for the camera.
       await video.current.play().catch(() => {})
       const [track] = opened.getVideoTracks()
       if (stopped.signal.aborted || !track) return
-      // The camera was unplugged or lost its permission.
+      // This happens when the camera is unplugged or loses its permission.
       track.addEventListener('ended', () => setState({ status: 'failed' }), { signal: stopped.signal })
       setState({ status: 'looking', track })
       watchFrames(video.current, decoder.decodeFrame, onCode, stopped.signal)

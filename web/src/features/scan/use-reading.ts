@@ -5,7 +5,7 @@ import { type ClipboardReading, readTransfer } from './read-clipboard.ts'
 import { readPicture } from './read-picture.ts'
 
 export type ClaimFile = ClaimFileReading & { kind: 'share' }
-/** A file or text that the page can judge without opening a link. */
+/** The page can judge such a file or text without opening a link. */
 export type BroughtFile = ClaimFile | ForeignBrought
 export type ReadingState =
   | 'idle'
@@ -44,8 +44,7 @@ export function useReading({ onCode, onFile }: ReadingTargets) {
     },
     [readFile, onCode],
   )
-  // A layout effect listens for a paste from the first paint on, because a person may paste at
-  // once.
+  // A person may paste at once, so a layout effect listens for a paste from the first paint on.
   useLayoutEffect(() => {
     const handlePaste = (event: ClipboardEvent) => take(readTransfer(event.clipboardData))
     document.addEventListener('paste', handlePaste)

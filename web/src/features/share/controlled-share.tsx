@@ -11,10 +11,7 @@ const ShareVerdict = lazyPart(async () => (await import('../../entities/verdict/
 
 type ControlledShareProps = { claim: Claim; fields: readonly string[]; isShort: boolean }
 
-/**
- * Makes a controlled link with the terms that the owner sets. A short link may contain other
- * credentials of the owner, too.
- */
+/** A short link may contain other credentials of the owner, too. */
 export function ControlledShare({ claim, fields, isShort }: ControlledShareProps) {
   const [others, setOthers] = useState<readonly Claim[]>([])
   const controlled = useMakeControlledShare()
@@ -22,7 +19,7 @@ export function ControlledShare({ claim, fields, isShort }: ControlledShareProps
   const shared = linked.map((each) => ({ claimId: each.claim.id, fields: each.fields }))
   const chooseOthers = (chosen: readonly Claim[]) => {
     setOthers(chosen)
-    controlled.reset() // The earlier link would show something else than the sheet says.
+    controlled.reset() // The earlier link would show something else than the changed sheet says.
   }
   return (
     <div className="flex flex-col gap-5">

@@ -6,8 +6,7 @@ import { sharingTexts } from '../../texts/en/share/sharing.ts'
 const texts = sharingTexts.kept
 
 /**
- * Says where the owner can find this link again. An open vault keeps the link, so that all devices
- * of the owner can show it.
+ * Says where the owner finds this link again. An open vault keeps it for all devices of the owner.
  */
 export function KeptNote({ share }: { share: Share }) {
   const kept = useKeepLink(share)

@@ -5,10 +5,7 @@ import { Input } from '../../ui/input.tsx'
 
 const texts = handOutTexts.label
 
-/**
- * Asks the owner for whom a link is. The owner can then recognise the link that is to be withdrawn
- * later.
- */
+/** With the label, the owner later recognises the link that is to be withdrawn. */
 export function LabelField({ value, onChange }: { value: string; onChange: (label: string) => void }) {
   return (
     <Field label={texts.label} hint={texts.hint}>

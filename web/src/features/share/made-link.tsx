@@ -9,7 +9,6 @@ import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 
 const KeptNote = lazyPart(async () => (await import('./kept-note.tsx')).KeptNote)
 
-/** Shows a controlled link that was just made, with what its owner can do with it. */
 export function MadeLink({ share, linked }: { share: Share; linked: readonly [LinkedClaim, ...LinkedClaim[]] }) {
   const [{ claim: first }, ...others] = linked
   const claim = others.length === 0 ? first : { ...first, title: handOutTexts.several.name(linked.length) }
@@ -25,10 +24,7 @@ export function MadeLink({ share, linked }: { share: Share; linked: readonly [Li
   )
 }
 
-/**
- * Scrolls the new link into view. On a phone, its QR code is out of sight, below the button that
- * made the link.
- */
+/** On a phone, the QR code of the new link is out of sight, below the button that made the link. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

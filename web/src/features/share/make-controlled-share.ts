@@ -14,7 +14,7 @@ import { api } from '../../lib/api.ts'
 import { timeNow } from '../../lib/page/device-clock.ts'
 import { drawCode } from '../../lib/qr-code.ts'
 
-/** A claim, and the fields that a link opens besides the claim's basic details. */
+/** `fields` are the fields that the link opens besides the claim's basic details. */
 export type SharedFields = {
   claimId: ClaimId
   fields: readonly string[]
@@ -22,8 +22,7 @@ export type SharedFields = {
   shareable?: Shareable | null
 }
 /**
- * `days` is null for a share without an end. `maxViews` is null for a share without a limit of
- * views.
+ * `days` is null for a share without an end, and `maxViews` for a share without a limit of views.
  */
 export type ControlledTerms = {
   isShort: boolean
@@ -35,8 +34,8 @@ export type ControlledTerms = {
 const dayMs = 86_400_000
 
 /**
- * Offers a short link without an end. The browser chooses the whole link, so the browser can draw
- * the QR code while the server stores the link. The link is no share before somebody gets it.
+ * The browser chooses the whole short link, so it can draw the QR code while the server stores the
+ * link. The link has no end, and is no share before somebody gets it.
  */
 export async function offerShortLink(shared: SharedFields): Promise<Share> {
   const { shareId, key, url } = makeShortLink(location.origin, randomBytes(shortLinkLength))
@@ -49,10 +48,7 @@ export async function offerShortLink(shared: SharedFields): Promise<Share> {
   return { id: shareId, url, code, isWithdrawn: false, isHandedOut: false }
 }
 
-/**
- * Makes a controlled share. Only the returned URL has the key of the ciphertext, so nobody can make
- * this link again.
- */
+/** Only the returned URL has the key of the ciphertext, so nobody can make this link again. */
 export async function makeControlledShare(shared: SharedFields, terms: ControlledTerms) {
   const { shareId, key, url } = terms.isShort
     ? makeShortLink(location.origin, randomBytes(shortLinkLength))
@@ -65,7 +61,7 @@ export async function makeControlledShare(shared: SharedFields, terms: Controlle
   return { id: shareId, url }
 }
 
-/** Makes one short link to several claims. The server adds all shares of the link or none. */
+/** The server adds all shares of the link or none. */
 export async function makeCollection(shared: readonly SharedFields[], terms: Omit<ControlledTerms, 'isShort'>) {
   const { members, url } = makeCollectionLink(location.origin, {
     count: shared.length,

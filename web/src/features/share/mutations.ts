@@ -22,10 +22,7 @@ export function useWithdrawShare() {
   })
 }
 
-/**
- * Sets whether a link that contains no attestation tells a checker that the claim was attested
- * later.
- */
+/** Sets whether a link without an attestation tells a checker that the claim was attested later. */
 export function useChangeShare(id: ShareId) {
   const client = useQueryClient()
   return useMutation({
@@ -38,10 +35,7 @@ export function useChangeShare(id: ShareId) {
 
 type Making = ControlledTerms & { shared: readonly SharedFields[] }
 
-/**
- * Makes a link to one claim or to several claims. The code that encrypts claims loads when the
- * first link is made.
- */
+/** The code that encrypts claims loads when the first link is made. */
 export function useMakeControlledShare() {
   const client = useQueryClient()
   return useMutation({
@@ -72,8 +66,8 @@ export function useWithdrawCollection() {
 }
 
 /**
- * Changes the label of the shares behind one link, one share after the other, because an account
- * has a limit of changes at once. An empty label removes the present label.
+ * Changes the shares behind one link one after the other, because an account has a limit of changes
+ * at once. An empty label removes the present label.
  */
 export function useLabelShare() {
   const client = useQueryClient()

@@ -14,10 +14,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { HandOutPanel } from './hand-out/hand-out-panel.tsx'
 import { useForgetHandedOut } from './use-forget-handed-out.ts'
 
-/**
- * Shows the open link with its QR code. The open link needs no service of ours
- * (docs/spec/2-3-profile-dids-claims.md).
- */
+/** The open link needs no service of ours (docs/spec/2-3-profile-dids-claims.md). */
 export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly string[] }) {
   const client = useQueryClient()
   const query = shareQuery(claim, fields)
@@ -28,8 +25,8 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
   const { queryKey } = query
   useForgetHandedOut(queryKey)
   const shown = share.data ?? null
-  // Somebody may have the former link already, so nobody can copy the former link while the page
-  // draws the next link.
+  // Somebody may have the former link already, so nobody can copy it while the page draws the next
+  // one.
   const renew = () => forgetOffered(client, queryKey)
   return (
     <div className="flex flex-col items-center gap-4">
@@ -66,7 +63,7 @@ export function OpenShare({ claim, fields }: { claim: Claim; fields: readonly st
   )
 }
 
-/** Says in a toast that the QR code could not be made, in the words of docs/spec/8-errors.md. */
+/** The toast has the words of docs/spec/8-errors.md. */
 export function useCodeFailure(errorUpdatedAt: number): void {
   useEffect(() => {
     if (errorUpdatedAt > 0) toast({ variant: 'destructive', ...texts.qrFailed })
@@ -75,7 +72,7 @@ export function useCodeFailure(errorUpdatedAt: number): void {
 
 /**
  * Returns why the claim has no open link, if other fields or another kind of link would help.
- * Returns null for any other error.
+ * Otherwise returns null.
  */
 function explainFailure(error: unknown): string | null {
   return isAppError(error, 'share-does-not-fit') ? describeError(error).message : null
@@ -83,7 +80,6 @@ function explainFailure(error: unknown): string | null {
 
 type ShareNoteProps = { claim: Claim; fields: readonly string[]; children: string }
 
-/** Says what a person who has the link sees, and what the owner can change later. */
 export function ShareNote({ claim, fields, children }: ShareNoteProps) {
   const shown =
     fields.length === 0

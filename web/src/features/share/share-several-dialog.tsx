@@ -14,14 +14,13 @@ import { useMakeControlledShare } from './mutations.ts'
 const ShareVerdict = lazyPart(async () => (await import('../../entities/verdict/share-verdict.tsx')).ShareVerdict)
 const texts = handOutTexts.several
 
-/** Puts several credentials into one link, from the list of all credentials. */
 export function ShareSeveralDialog({ claims, onClose }: { claims: readonly Claim[]; onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly Claim[]>([])
   const made = useMakeControlledShare()
   const isFull = chosen.length >= collectionSize.most
   const choose = (next: readonly Claim[]) => {
     setChosen(next)
-    made.reset() // The earlier link would show something else than the dialog says.
+    made.reset() // The earlier link would show something else than the changed dialog says.
   }
   const linked = chosen.map((claim) => ({ claim, fields: listOpenByDefault(claim) }))
   const shared = linked.map(({ claim, fields }) => ({ claimId: claim.id, fields }))

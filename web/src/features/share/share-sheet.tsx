@@ -19,7 +19,7 @@ export function ShareSheet({ claim, mends }: { claim: Claim; mends: ShareMends }
     <div className="flex flex-col gap-5">
       <FieldChoice claim={claim} chosen={fields} onChoose={setFields} />
       <KindChoice kind={kind} onChoose={setKind} />
-      {/* The verdict stands below the choices. Above them, it would move them when it loads. */}
+      {/* Above the choices, the verdict would move them when it loads. */}
       <Suspense fallback={<Loading skeleton="h-20 rounded-2xl" />}>
         <ShareVerdict claim={claim} fields={fields} onChooseFields={setFields} mends={mends} />
       </Suspense>
@@ -30,10 +30,7 @@ export function ShareSheet({ claim, mends }: { claim: Claim; mends: ShareMends }
 
 type ChosenLinkProps = { kind: LinkKind; claim: Claim; fields: readonly string[] }
 
-/**
- * Shows the link of the chosen kind. Each choice has a link of its own, so nothing that belongs to
- * the link of another choice stays on screen.
- */
+/** Each choice has a link of its own, so nothing of another choice's link stays on screen. */
 function ChosenLink({ kind, claim, fields }: ChosenLinkProps) {
   switch (kind) {
     case 'short':

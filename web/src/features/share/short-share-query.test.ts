@@ -28,10 +28,7 @@ const claim = claimSchema.parse({
 
 afterEach(() => vi.unstubAllGlobals())
 
-/**
- * Plays a server that does not answer until the test calls the returned function. The answer then
- * says that the claim is absent (404).
- */
+/** The server answers when the test calls the returned function: the claim is absent (404). */
 function serveLate() {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {

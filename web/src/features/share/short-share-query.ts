@@ -3,9 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { offeredKey, type Share, shareableQuery } from '../../entities/share/share-query.ts'
 
 /**
- * Makes the short link that the page offers for a claim with these fields. The link is no share
- * before somebody gets it. The link's QR code stays on screen, so the query makes another link only
- * after `forgetOffered`.
+ * The offered link is no share before somebody gets it. Its QR code stays on screen, so the query
+ * makes another link only after `forgetOffered`.
  */
 export const shortShareQuery = (claim: Claim, fields: readonly string[]) =>
   queryOptions({
@@ -13,8 +12,8 @@ export const shortShareQuery = (claim: Claim, fields: readonly string[]) =>
     queryFn: async ({ client, queryKey }): Promise<Share> => {
       const known = client.getQueryData<Share>(queryKey)
       if (known) return known
-      // The choice of fields reads the same data about the claim from the server. Both use one
-      // query, so the page makes only one call.
+      // The choice of fields needs the same data about the claim. Both use one query, so the page
+      // makes only one call.
       const [{ offerShortLink }, shareable] = await Promise.all([
         import('./make-controlled-share.ts'),
         client.fetchQuery({ ...shareableQuery(claim), staleTime: 0 }),

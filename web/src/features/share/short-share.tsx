@@ -18,10 +18,6 @@ const KeptNote = lazyPart(async () => (await import('./kept-note.tsx')).KeptNote
 
 type ShortShareProps = { claim: Claim; fields: readonly string[] }
 
-/**
- * Shows the short link and its QR code. The owner can withdraw this link. Below the link, the owner
- * can make a link with more terms.
- */
 export function ShortShare({ claim, fields }: ShortShareProps) {
   const client = useQueryClient()
   const query = shortShareQuery(claim, fields)

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react'
 import { forgetHandedOut } from '../../entities/share/share-query.ts'
 
 /**
- * When the part of the page with a link leaves the screen, the page forgets this link if it was
- * handed out. The page then offers another link next time.
+ * When a handed-out link leaves the screen, the page forgets it and offers another link next time.
  */
 export function useForgetHandedOut(queryKey: readonly unknown[]): void {
   const client = useQueryClient()

@@ -20,8 +20,8 @@ export function usePublishTemplate() {
 }
 
 /**
- * Updates a template. If the template was changed elsewhere, the server refuses the first update.
- * The person can then send the update again, and the second update overwrites the other change.
+ * If the template was changed elsewhere, the server refuses the first update. The person can then
+ * send the update again, and it overwrites that change.
  */
 export function useUpdateTemplate(template: OwnTemplate | null) {
   const client = useQueryClient()

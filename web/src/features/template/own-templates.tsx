@@ -20,10 +20,7 @@ const texts = publishingTexts.own
 
 type Open = { dialog: 'publish' } | { dialog: 'edit' | 'retire'; template: OwnTemplate }
 
-/**
- * Lists the verifier's own templates. A person who is no longer a verifier can still see and retire
- * templates.
- */
+/** A person who is no longer a verifier can still see and retire templates. */
 export function OwnTemplates({ user }: { user: User }) {
   const own = useInfiniteQuery(ownTemplatesQuery)
   const [open, setOpen] = useState<Open | null>(null)

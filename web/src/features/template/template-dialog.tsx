@@ -21,7 +21,7 @@ const texts = publishingTexts.form
 
 type TemplateDialogProps = {
   user: User
-  /** The template to edit, or null to publish a new template. */
+  /** This is null for a new template. */
   template: OwnTemplate | null
   onClose: () => void
 }

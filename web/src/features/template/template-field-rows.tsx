@@ -21,10 +21,7 @@ const texts = publishingTexts.form
 const dayOptions = (['none', 'most', 'least'] as const).map((value) => ({ value, label: texts.days[value] }))
 const kindOptions = fieldKinds.map((value) => ({ value, label: texts.kinds[value] }))
 
-/**
- * Asks for the lines of a claim that starts from the template. The last remaining line cannot be
- * removed.
- */
+/** Asks for the fields of a claim that starts from the template. The last row cannot be removed. */
 export function TemplateFieldRows({ form }: { form: TemplateFormReturn }) {
   const errorId = useId()
   const rows = useFieldArray({ control: form.control, name: 'fields' })
@@ -105,8 +102,8 @@ function NumberLimits({ form, index }: { form: TemplateFormReturn; index: number
 }
 
 /**
- * Asks for the limit of a date. The limit is either none or today. No calendar day can be chosen,
- * because a template is used for years.
+ * The limit of a date is either none or today. No other day can be chosen, because a template is
+ * used for years.
  */
 function DayLimit({ form, index }: { form: TemplateFormReturn; index: number }) {
   const { least, most } = form.watch(`fields.${index}`)
@@ -127,10 +124,7 @@ function DayLimit({ form, index }: { form: TemplateFormReturn; index: number }) 
 
 type Limits = { least?: string; most?: string }
 
-/**
- * Sets the limits of a field. A limit belongs to one kind of field, so a field whose kind changes
- * begins without limits.
- */
+/** A limit belongs to one kind of field, so a field whose kind changes begins without limits. */
 function setLimits(form: TemplateFormReturn, index: number, { least = '', most = '' }: Limits): void {
   form.setValue(`fields.${index}.least`, least, { shouldDirty: true })
   form.setValue(`fields.${index}.most`, most, { shouldDirty: true })

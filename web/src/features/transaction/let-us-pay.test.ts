@@ -46,7 +46,7 @@ it('the service does not pay for a call of any contract except the registry', ()
   expect(find(sponsoredSelectors.mintDID, toAddress(`0x${'33'.repeat(20)}`))).toBeNull()
 })
 
-test('for the same action, the hash of the message that a wallet signs when the service pays is the same in each version', () => {
+test('for the same action, the hash of the message that a wallet signs when the service pays is the same in each version of this product', () => {
   const actions: Action[] = [
     { kind: 'mint', primaryType: 'MintDid', message: { identity: toAddress(`0x${'11'.repeat(20)}`) } },
     { kind: 'commit', primaryType: 'CommitClaim', message: { didTokenId: '42', commitment } },

@@ -16,12 +16,10 @@ import type { Payer } from './transaction-machine.ts'
 import { sendTransactionEvent } from './transaction-store.ts'
 
 // These texts also explain why the service did not pay. In this feature, only this file asks the
-// service to pay, so only this file needs the texts.
+// service to pay.
 addErrorTexts(passkeyErrorTexts)
 
-/**
- * The selectors of the registry's functions. A test compares the selectors with the registry's ABI.
- */
+/** The selectors of the registry's functions. A test compares them with the registry's ABI. */
 export const sponsoredSelectors = {
   mintDID: '0x0488a15d',
   mintDIDFor: '0xf0b44239',
@@ -40,8 +38,8 @@ export type Action =
   | { kind: 'commit'; primaryType: 'CommitClaim'; message: { didTokenId: string; commitment: Hex } }
 
 /**
- * A wallet that cannot pay for this much gas counts as unable to pay. A first mint needs less gas,
- * so a wallet with slightly less money could still pay.
+ * A wallet that cannot pay for this much gas counts as unable to pay. A first mint needs less, so a
+ * wallet with slightly less money could still pay.
  */
 const someGas = 150_000n
 
@@ -57,16 +55,13 @@ const consent = [
   { name: 'deadline', type: 'uint64' },
 ] as const
 
-/**
- * Sends the transaction through the wallet. If the wallet cannot pay and the person agrees, lets
- * the service send and pay.
- */
+/** If the wallet cannot pay and the person agrees, the service sends the transaction and pays. */
 export async function sendOrLetUsPay(asked: Asked): Promise<Hex> {
   const { config, signer, transaction } = asked
   const action = isSponsor(config) && !signer.passkey ? findAction(asked) : null
   const byService = action && (() => letServicePay(asked, action))
-  // In an embedded installation, a faucet gives each wallet money before the wallet sends. So in
-  // such an installation, do not ask who pays before the wallet has tried to send.
+  // In an embedded installation, a faucet gives each wallet money before the wallet sends. So do
+  // not ask there who pays before the wallet has tried to send.
   if (byService && !config.embedded && (await isPoor(asked)) && (await askWhoPays()) === 'service') return byService()
   try {
     return await signer.sendTransaction(transaction)
@@ -91,10 +86,7 @@ export function findAction({ config, signer, transaction: { to, data } }: Asked)
   return { kind: 'commit', primaryType: 'CommitClaim', message: { didTokenId: String(didTokenId), commitment } }
 }
 
-/**
- * Tells whether the service pays for wallets. A service without the P-256 precompile offers no
- * passkeys, but pays for wallets.
- */
+/** A service whose chain lacks the P-256 precompile offers no passkeys, but pays for wallets. */
 function isSponsor({ passkeys: { status } }: AppConfig): boolean {
   return status === 'offered' || status === 'no-precompile'
 }
@@ -109,15 +101,14 @@ async function letServicePay({ config, signer }: Asked, action: Action): Promise
   const { kind } = action
   const [deadline, nonce] = await Promise.all([findDeadline(config.rpcUrl), readNonce(config, signer.wallet)])
   const answer = await signer.signTypedData(describeConsent(config, action, { nonce, deadline }))
-  // Wallets encode a signature in several ways, and the contract accepts only one of these
-  // encodings.
+  // Wallets encode a signature in several ways, and the contract accepts only one of them.
   const signature = normalizeWalletSignature(answer) ?? answer
   const body: SponsoredCall =
     kind === 'mint' ? { kind, deadline, signature } : { kind, ...action.message, deadline, signature }
   return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
 }
 
-/** Describes what the wallet signs so that the service may send `action` for the wallet. */
+/** The wallet signs this text, so that the service may send `action` for it. */
 export function describeConsent(
   config: Pick<AppConfig, 'chainId' | 'didRegistry'>,
   { primaryType, message }: Action,
@@ -138,8 +129,8 @@ async function readNonce({ rpcUrl, didRegistry }: AppConfig, signer: Address): P
 }
 
 /**
- * Tells whether the wallet counts as unable to pay. If the chain does not answer, returns false,
- * because the wallet itself finds out whether it can pay.
+ * If the chain does not answer, returns false, because the wallet itself finds out whether it can
+ * pay.
  */
 async function isPoor({ config, signer }: Asked): Promise<boolean> {
   const client = createClient({ transport: http(config.rpcUrl) })

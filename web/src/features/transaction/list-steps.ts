@@ -8,8 +8,7 @@ const onChain: readonly StepName[] = ['confirm', 'sent', 'confirmed']
 const offChain: readonly StepName[] = ['prepare', 'record']
 
 /**
- * Lists the steps of a transaction. The list is empty until the page knows whether the transaction
- * goes to the chain and who pays.
+ * The list is empty until the page knows whether the transaction goes to the chain and who pays.
  */
 export function listSteps(state: TransactionState): Step[] {
   switch (state.status) {

@@ -4,8 +4,8 @@ import { getAppConfig } from '../../lib/app-config.ts'
 import { waitForReceipt } from './wait-for-receipt.ts'
 
 /**
- * Runs a plan without the transaction dialog, because the person does not have to answer anything.
- * Throws if the plan fails.
+ * Runs a plan without the transaction dialog, because the person has nothing to answer. Throws if
+ * the plan fails.
  */
 export async function runQuietly<Prepared, Result>(
   signer: Signer,

@@ -10,10 +10,7 @@ import { isRunning } from './transaction-machine.ts'
 import { bringBackTransaction, sendTransactionEvent, showTransaction, transactionStore } from './transaction-store.ts'
 import { waitForReceipt } from './wait-for-receipt.ts'
 
-/**
- * Prepares a transaction, waits for the wallet and the chain, and finishes the plan. Never throws,
- * but returns a failure.
- */
+/** Never throws, but returns a failure. */
 export async function runTransaction<Prepared, Result>(
   signer: Signer | null,
   plan: TransactionPlan<Prepared, Result>,

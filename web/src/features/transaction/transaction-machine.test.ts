@@ -47,7 +47,7 @@ it.each([
   },
 )
 
-it('the transaction dialog shows the new transaction when the wallet has replaced the first one', () => {
+it('the transaction dialog shows the new transaction when the wallet has replaced the sent transaction', () => {
   const replaced = `0x${'cd'.repeat(32)}` as const
   expect(play(started, prepared, sent, { type: 'confirmed', hash: replaced })).toMatchObject({ hash: replaced })
 })

@@ -1,11 +1,10 @@
 import type { Hex } from '@did/domain/hex'
 
-/** The states of the dialog. `hash` is null unless a transaction was sent to the chain. */
+/** `hash` is null if the plan sent no transaction to the chain. */
 export type TransactionState =
   | { status: 'idle' }
   | { status: 'preparing' }
   | { status: 'confirming' }
-  /** The wallet cannot pay, and the person chooses who pays. */
   | { status: 'unaffordable'; choose: (payer: Payer) => void }
   | { status: 'sent'; hash: Hex }
   | { status: 'finishing'; hash: Hex | null }
@@ -15,8 +14,8 @@ export type TransactionState =
 export type Payer = 'service' | 'wallet'
 
 /**
- * The step at which a transaction failed. The step tells what the failure may have cost. Only a
- * plan that sends nothing to the chain can fail at `recording`.
+ * The step at which a transaction failed tells what the failure may have cost. Only a plan that
+ * sends nothing to the chain can fail at `recording`.
  */
 export type Reached = 'preparing' | 'confirming' | 'recording' | 'sent' | 'confirmed'
 
@@ -31,7 +30,7 @@ export type TransactionEvent =
   | { type: 'failed'; error: unknown }
   | { type: 'closed' }
 
-/** Returns the next state. An event that does not fit the present state changes nothing. */
+/** An event that does not fit the present state changes nothing. */
 export function nextTransactionState(state: TransactionState, event: TransactionEvent): TransactionState {
   switch (event.type) {
     case 'started':
@@ -46,7 +45,7 @@ export function nextTransactionState(state: TransactionState, event: Transaction
     case 'sent':
       return state.status === 'confirming' ? { status: 'sent', hash: event.hash } : state
     case 'confirmed':
-      // The hash differs when the person sped the transaction up in the wallet.
+      // The transaction has another hash if the person sped it up in the wallet.
       return state.status === 'sent' ? { status: 'finishing', hash: event.hash } : state
     case 'finished':
       return state.status === 'finishing' ? { status: 'success', hash: state.hash } : state

@@ -3,8 +3,7 @@ import { createStore } from '../../lib/store.ts'
 import { nextTransactionState, type TransactionEvent, type TransactionState } from './transaction-machine.ts'
 
 /**
- * A person may hide the dialog while the transaction runs (`isHidden`). A failure shows the dialog
- * again.
+ * A person may hide the dialog while the transaction runs (`isHidden`). A failure shows it again.
  */
 export type ShownTransaction = {
   state: TransactionState

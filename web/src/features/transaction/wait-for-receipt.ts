@@ -10,8 +10,8 @@ const pollMs = 1000
 const probeEveryMs = 10_000
 
 /**
- * Waits for the transaction's receipt without a limit of time, because the chain may be silent for
- * long and the wallet may replace the transaction.
+ * Waits without a limit of time, because the chain may be silent for long and the wallet may
+ * replace the transaction.
  */
 export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<TransactionReceipt> {
   const client = createClient({ transport: http(config.rpcUrl), pollingInterval: pollMs, cacheTime: 0 })
@@ -29,8 +29,8 @@ export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<Tran
 }
 
 /**
- * Waits for the receipt and notices if the wallet replaces the transaction. Never ends if the chain
- * makes no new block after the first look. So `pollForReceipt` waits at the same time.
+ * Notices if the wallet replaces the transaction. Never ends if the chain makes no new block after
+ * the first look, so `pollForReceipt` waits at the same time.
  */
 async function watchForReplacement(client: Client, hash: Hex): Promise<TransactionReceipt> {
   let isCancelled = false

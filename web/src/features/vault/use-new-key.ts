@@ -12,8 +12,8 @@ import { vaultTexts } from '../../texts/en/vault/vault.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 /**
- * `without` is null, or the salt of a way to open the vault. The owner then removes this way.
- * `secret` is the secret of a new recovery code, or null.
+ * `without` is the salt of the way into the vault that the owner removes, or null. `secret` is the
+ * secret of a new recovery code, or null.
  */
 type Wish = { without: Hex | null; losses: Losses; needsCode: boolean; secret: Bytes | null }
 export type NewKeyStep = Wish & { at: 'losses' | 'code' }
@@ -27,8 +27,8 @@ export function useNewKey({ run }: Pick<ReturnType<typeof useVaultTask>, 'run'>)
     try {
       await lockAnew(wish)
     } catch (error) {
-      // Ask the owner again, because a change in another tab may mean a greater loss. If the owner
-      // has already seen a recovery code, that code stays.
+      // A change in another tab may mean a greater loss, so ask the owner again. If the owner has
+      // already seen a recovery code, that code stays.
       if (isAppError(error, 'precondition-failed')) {
         const fresh = await foresee(wish.without)
         if (isLosing(fresh)) setStep({ ...fresh, secret: fresh.needsCode ? wish.secret : null, at: 'losses' })
@@ -68,8 +68,8 @@ async function lockAnew({ without, losses, secret }: Wish): Promise<void> {
 }
 
 /**
- * Finds out what the owner would lose with a new key of the vault. `without` is null when the owner
- * replaces the recovery code.
+ * Finds out what the owner would lose with a new key. `without` is null when the owner replaces the
+ * recovery code.
  */
 async function foresee(without: Hex | null): Promise<Wish> {
   const { isGoing, planRotation } = await import('../../entities/vault/keys/rotate-vault.ts')

@@ -23,10 +23,7 @@ import { WaysIn } from './ways-in.tsx'
 const VerifierKey = lazyPart(async () => (await import('../../entities/vault/verifier-key.tsx')).VerifierKey)
 const texts = vaultTexts.opened
 
-/**
- * Shows the vault. `verifier` is null unless the person is a verifier, whose vault also has the
- * attribute key.
- */
+/** `verifier` is null unless the person is a verifier, whose vault also has the attribute key. */
 export function VaultDialog({ verifier, onClose }: { verifier: User | null; onClose: () => void }) {
   const { signer } = useAccount()
   return (

@@ -17,10 +17,7 @@ import { useNewKey } from './use-new-key.ts'
 
 const texts = vaultTexts.ways
 
-/**
- * Lists the ways to open the vault. The vault gets a new key when the owner removes a way or
- * replaces the recovery code.
- */
+/** The vault gets a new key when the owner removes a way or replaces the recovery code. */
 export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) {
   const task = useVaultTask()
   const newKey = useNewKey(task)
@@ -67,10 +64,7 @@ export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) 
   )
 }
 
-/**
- * Tells whether the way is the passkey that this device uses now. Another passkey of the account
- * may be on another device and may open the vault there.
- */
+/** Another passkey of the account may be on another device and may open the vault there. */
 function isOwnPasskey(way: Wrapping, { passkey }: Signer): boolean {
   return way.kind === 'passkey' && way.credentialId === passkey?.credentialId
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 
 const texts = verdictTexts.empty
 
-/** Asks for a share link. A URL without a claim is no forgery, so the page does not warn. */
+/** A URL without a claim is no forgery, so the page asks for a share link and does not warn. */
 export function EmptyLink() {
   return (
     <div className="flex flex-col items-center gap-3 py-10 text-center">

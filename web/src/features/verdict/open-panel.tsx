@@ -14,7 +14,7 @@ type OpenPanelProps = {
   onOpened: (share: ParsedShare) => void
 }
 
-/** Opens a controlled share only after a press, so that a preview of the link counts no view. */
+/** A controlled share opens only after a press, so that a preview of the link counts no view. */
 export function OpenPanel({ share, state: { openness, checkAgain }, onOpened }: OpenPanelProps) {
   const [isOpening, setIsOpening] = useState(false)
   const [problem, setProblem] = useState<'closed' | 'unreachable' | null>(null)

@@ -6,10 +6,7 @@ type ControlledShare = ParsedShare & { kind: 'controlled' }
 
 export type OpenedShare = { kind: 'opened'; share: ParsedShare } | { kind: 'closed' } | { kind: 'unreachable' }
 
-/**
- * Asks the server for the ciphertext, and decrypts it with the link's key. The server counts a view
- * for each call.
- */
+/** Decrypts the server's ciphertext with the link's key. The server counts a view for each call. */
 export async function openShare({ shareId, key }: ControlledShare): Promise<OpenedShare> {
   try {
     const { deriveShareToken } = await import('@did/credentials/share/share-token')
@@ -30,15 +27,15 @@ export async function openShare({ shareId, key }: ControlledShare): Promise<Open
 }
 
 /**
- * Returns a name by which the server recognises this browser for one share only. So a reload counts
- * as no new view, and nobody can tell that one browser opened several shares.
+ * The server recognises this browser by this name for one share only. So a reload counts as no new
+ * view, and nobody can tell that one browser opened several shares.
  */
 function recallViewer(shareId: string): string {
   const place = `share_viewer:${shareId}`
   const fresh = crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
   const known = recall(place)
   if (known !== null && /^[A-Za-z0-9_-]{22}$/.test(known)) return known
-  // If a browser refuses storage, the server counts a view at each opening.
+  // If a browser refuses to store the name, the server counts a view at each opening.
   remember(place, fresh)
   return fresh
 }

@@ -8,10 +8,7 @@ import { Input } from '../../ui/input.tsx'
 import { DidFindings } from './did-findings.tsx'
 import { readTokenId } from './read-token-id.ts'
 
-/**
- * The state of the look-up of a DID. `text` is what the verifier typed. `asked` is the token id
- * that was looked up, or null.
- */
+/** `text` is what the verifier typed. `asked` is the token id that was looked up, or null. */
 export type Lookup = { text: string; asked: string | null }
 export const emptyLookup: Lookup = { text: '', asked: null }
 

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast/toast.ts'
 
 type RejectDialogProps = {
   request: PendingAsked
-  /** A text for the owner that says which fields the verifier marked as not right. */
+  /** This text tells the owner which fields the verifier marked as not right. */
   marked: string
   onClose: () => void
 }

@@ -33,7 +33,7 @@ const ShareAttributes = lazyPart(
 
 type RequestVerificationDialogProps = {
   claim: Claim
-  /** Where the owner opened this dialog. The texts of the toasts depend on this place. */
+  /** The texts of the toasts depend on where the owner opened this dialog. */
   occasion: RequestOccasion
   onClose: () => void
 }
@@ -41,8 +41,8 @@ type RequestVerificationDialogProps = {
 export function RequestVerificationDialog({ claim, occasion, onClose }: RequestVerificationDialogProps) {
   const { signer } = useAccount()
   const user = useOwnUser()
-  // Read the list of verifiers again. An organization may have registered since the wizard or the
-  // dashboard read the list.
+  // An organization may have registered since the wizard or the dashboard read the list of
+  // verifiers, so read it again.
   const verifiers = useQuery({ ...verifiersQuery, staleTime: 0 })
   const [verifierId, setVerifierId] = useState<UserId | null>(null)
   const [isShared, setIsShared] = useState(true)
@@ -114,7 +114,6 @@ export function RequestVerificationDialog({ claim, occasion, onClose }: RequestV
 
 type VerifierChoiceProps = {
   claim: Claim
-  /** Tells whether private attributes go with the request. */
   isShared: boolean
   verifiers: UseQueryResult<Verifier[]>
   chosen: UserId | null
@@ -162,8 +161,8 @@ function VerifierChoice({ claim, verifiers, isShared, chosen, onChoose }: Verifi
 }
 
 /**
- * Finds the claim's request to this verifier that is still pending. A new request would replace
- * that request.
+ * A new request to this verifier would replace the claim's pending request that this function
+ * finds.
  */
 function findWaiting({ asked }: Pick<Claim, 'asked'>, verifierId: UserId | null): RequestId | null {
   return asked.find((each) => each.verifierId === verifierId && each.status === 'pending')?.requestId ?? null

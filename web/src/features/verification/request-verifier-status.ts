@@ -10,8 +10,8 @@ import { queryKeys } from '../../lib/query/query-keys.ts'
 type Ending = { onSuccess: (updated: User) => void; onError: (error: Error) => void }
 
 /**
- * Asks the server to make the person a verifier, and creates the person's profile first if there is
- * none. The organization is the sample name of docs/spec/4-states.md.
+ * Makes the person a verifier, and creates a profile before if the person has none. The
+ * organization is the sample name of docs/spec/4-states.md.
  */
 export function useRequestVerifierStatus(ending: Ending) {
   const client = useQueryClient()

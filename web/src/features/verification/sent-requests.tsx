@@ -25,7 +25,7 @@ const OwnQuestions = lazyPart(async () => (await import('../../entities/verifica
 
 type SentRequestsProps = {
   userId: UserId
-  /** The request that the page's URL names. The page scrolls to this request. */
+  /** The page scrolls to this request, which its URL names. */
   namedId: number | null
   hrefOf: (id: ClaimId) => string
 }

@@ -4,9 +4,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 type SignedOutCardProps = {
   title: string
-  /** The text for a visitor without a wallet. */
+  /** A visitor without a wallet reads this text. */
   text: string
-  /** The text for a connected wallet without a session. The page's notice offers to sign in. */
+  /**
+   * A person with a connected wallet, but without a session, reads this. The page's notice offers
+   * to sign in.
+   */
   signedOut: string
 }
 

@@ -8,7 +8,6 @@ import { suspendedTexts as texts } from '../../texts/en/verifier/verifier-standi
 import { Notice } from '../../ui/notice.tsx'
 import { LongText } from '../../ui/text/long-text.tsx'
 
-/** Says since when and why a verifier is suspended, and what it can do. */
 export function SuspendedVerifier({ user }: { user: User }) {
   const { data: status } = useQuery(verifierStatusQuery(user.id))
   const { since, reason } = status ?? {}

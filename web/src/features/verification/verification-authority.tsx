@@ -44,15 +44,12 @@ const VerifierDesk = lazyPart(async () => (await import('./desk/verifier-desk.ts
 const { registered, requested } = verifierStandingTexts.toasts
 
 type VerificationAuthorityProps = {
-  /** The request in the page's URL. */
   openId: number | null
   /**
-   * Returns the URL of this page with the request `id` open. If `id` is null, returns the URL with
-   * only the list.
+   * Returns the URL of this page with the request `id` open, or with only the list if `id` is null.
    */
   hrefOf: (id: number | null) => string
   onApprove: (request: PendingAsked) => void
-  /** Asks whether to revoke the confirmation with this digest. */
   onRevoke: (digest: Hex) => void
   tab: DeskTab
   onTab: (tab: DeskTab) => void
@@ -95,8 +92,8 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
     onError: () => toast({ variant: 'destructive', ...texts.statusFailed }),
   })
   if (user?.verifierApplication === 'pending') return <WaitingApplicant user={user} />
-  // Administrators review an organization's name, so the person first has to enter the name in the
-  // profile.
+  // Administrators review an organization's name, so the person has to enter the name in the
+  // profile before.
   if (config.data?.verifierPolicy === 'review' || (user && user.verifierOrganization !== null))
     return (
       <EmptyState
@@ -127,8 +124,8 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
 }
 
 /**
- * Says who has to act next on the application: an administrator, or the applicant if an
- * administrator has asked a question.
+ * An administrator has to act next on the application, or the applicant if an administrator has
+ * asked a question.
  */
 function WaitingApplicant({ user }: { user: User }) {
   const question = useOpenQuestion(user)
@@ -149,8 +146,8 @@ function WaitingApplicant({ user }: { user: User }) {
 }
 
 /**
- * Shows the verifier's badge. The badge is green only for an accredited verifier. Any other
- * verifier reads that nobody has reviewed the organization.
+ * The badge is green only for an accredited verifier. Any other verifier reads that nobody has
+ * reviewed the organization.
  */
 function Authorization({ isAccredited }: { isAccredited: boolean }) {
   if (isAccredited)
@@ -198,7 +195,7 @@ function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { us
         </CardBody>
       </Card>
       <VerifierDesk verifierId={user.id} canDecide {...desk} />
-      {/* Above the desk, the header would cover this row when a request comes into view. */}
+      {/* Above the work page, the header would cover this row when a request comes into view. */}
       {desk.openId !== null && (
         <Disclosure summary={texts.lookupLabel} isLazy>
           {lookingUp}

@@ -26,7 +26,7 @@ const ClaimsList = lazyPart(async () => (await import('./claims-list.tsx')).Clai
 type VerificationTrackerProps = {
   hrefOf: (id: ClaimId) => string
   onRequestVerification: (claim: Claim) => void
-  /** The sent request in the page's URL. */
+  /** The sent request that the page's URL names. */
   requestId?: number | null
 }
 

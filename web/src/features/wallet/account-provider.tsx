@@ -10,9 +10,9 @@ type Wallet = typeof import('./wallet.ts')
 let loaded: Wallet | null = null
 
 /**
- * Loads the wallet code when the person presses Connect. If the browser has saved a session, loads
- * the code at once. Code that connects a wallet in another way calls this function first, because
- * the signer needs the wallet code, too.
+ * Loads the wallet code when the person presses Connect, or at once if the browser has saved a
+ * session. Code that connects a wallet in another way calls this function before, because the
+ * signer needs the wallet code, too.
  */
 export async function loadWallet(): Promise<Wallet> {
   loaded ??= await import('./wallet.ts')
@@ -37,7 +37,8 @@ function followSavedSession(): void {
   addEventListener('storage', (event) => {
     if (event.key === 'wallet_session' && event.newValue !== null && walletStore.get().status === 'disconnected')
       void restore({ isFresh: true })
-    // If the other tab is closed before the server has answered its sign-out, this tab asks again.
+    // If the tab that signs out is closed before the server has answered, this tab asks the server
+    // again.
     if (event.key === signOutKey) signOutWaitingStore.set(event.newValue !== null)
   })
 }
@@ -58,7 +59,7 @@ async function connect(): Promise<boolean> {
   } catch (error) {
     console.warn('Failed to connect the wallet', error)
     // If the code does not load, the connection to the server may be lost. The page's banner then
-    // says that the connection is lost.
+    // says so.
     void probe()
     walletStore.set({ status: 'disconnected' })
     return false
@@ -66,8 +67,8 @@ async function connect(): Promise<boolean> {
 }
 
 /**
- * Offers to sign in with a passkey. The wallet code loads first, because a passkey's account also
- * signs with the wallet code.
+ * A passkey's account also signs with the wallet code, so this code loads before the offer to sign
+ * in.
  */
 function offerPasskey(): void {
   loadWallet().then(

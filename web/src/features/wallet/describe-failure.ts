@@ -16,7 +16,7 @@ export function describeSignInFailure(error: unknown): Words {
   return { title, description: isAppError(error, 'wallet-failed') ? connectFailureTexts.signInFailed : message }
 }
 
-/** Explains in the words of docs/spec/8-errors.md why switching networks failed. */
+/** The words about a failed switch of networks are those of docs/spec/8-errors.md. */
 export function describeSwitchFailure(error: unknown): Words {
   const { title, rejected, pending, otherwise } = networkTexts.failed
   if (isAppError(error, 'wallet-rejected')) return { title, description: rejected }

@@ -7,8 +7,8 @@ import { LinkText } from '../../ui/text/link-text.tsx'
 const texts = passkeyTexts.inApp
 
 /**
- * Helps a person to leave the window of another app for a browser. The notice also shows the page's
- * address as text, because the app may refuse the clipboard.
+ * Helps a person to leave the window of another app for a browser. The app may refuse the
+ * clipboard, so the notice also shows the page's address as text.
  */
 export function OpenInBrowser() {
   const [isCopied, setIsCopied] = useState(false)

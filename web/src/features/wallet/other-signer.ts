@@ -9,9 +9,7 @@ import { createSigner } from './signer.ts'
 
 const waitForWalletMs = 1000
 
-/**
- * Opens an account of a passkey for signing only. The account that is connected stays connected.
- */
+/** Opens a passkey's account for signing only. The account that is connected stays connected. */
 export async function openPasskeySigner(way: Way, config: AppConfig): Promise<Signer> {
   const { provideBeside } = await import('./passkey/provide-account.ts')
   return openSigner(await provideBeside(way, config))

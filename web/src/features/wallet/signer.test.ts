@@ -11,10 +11,7 @@ const ada = toAddress('0x71c7656ec7ab88b098defb751b7401b5f6d8976f')
 const bob = toAddress('0x2546bcd3c84621e976d8185a91a922ae77ecec30')
 const typedData = { domain: { chainId: 31337 }, types: {}, primaryType: 'A', message: {} }
 
-/**
- * Builds a wallet like MetaMask. The wallet signs only for its present network and its present
- * account.
- */
+/** Like MetaMask, this wallet signs only for its present network and its present account. */
 function buildWallet(onChain: number) {
   const state = { chainId: onChain, account: ada, asked: [] as string[], atSignature: () => {} }
   const mismatch = () => ({

@@ -8,10 +8,7 @@ import { walletSourceStore } from './wallet-store.ts'
 
 type Acting = { identity: Address; wallet: Address }
 
-/**
- * Returns a function that makes a signer. Each call of the signer uses the wallet that is connected
- * at that time.
- */
+/** Each call of a signer uses the wallet that is connected at the time of the call. */
 export function createSigner(currentPort: () => WalletPort | null): (acting: Acting) => Signer {
   const getPort = () => {
     const port = currentPort()
@@ -49,8 +46,8 @@ async function bringToChain(port: WalletPort): Promise<void> {
 const funded = new Map<Address, Promise<void>>()
 
 /**
- * Asks the embedded installation's faucet for money. Asks only once for each wallet, because a
- * wallet that has money does not need the faucet.
+ * The embedded installation's faucet gives a wallet money only once, because a wallet that has
+ * money does not need it.
  */
 function fundOnce(address: Address): Promise<void> {
   const funding = funded.get(address) ?? fund(address)

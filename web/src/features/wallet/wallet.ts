@@ -32,22 +32,19 @@ const waitAtConnectMs = 1000
 const engine = new WalletEngine(createBrowserWorld())
 let isConnecting = false
 /**
- * Tells whether a passkey's session cannot be restored yet because the server does not answer.
+ * This is true while a passkey's session cannot be restored because the server does not answer.
  * Without the server, the page cannot read the passkey's account.
  */
 let isWaiting = false
 
 followOutside()
 
-/** Connects MetaMask. If the browser has no MetaMask, offers another wallet and returns false. */
+/** If the browser has no MetaMask, offers another wallet and returns false. */
 export async function connectWallet(): Promise<boolean> {
   return connectThrough(() => discoverWallet(waitAtConnectMs), { otherwiseOffer: __EMBEDDED__ ? 'demo' : 'install' })
 }
 
-/**
- * Connects the wallet that `find` returns. If `find` returns no wallet, offers `otherwiseOffer` and
- * returns false.
- */
+/** If `find` returns no wallet, offers `otherwiseOffer` and returns false. */
 export async function connectThrough(
   find: () => Promise<Eip1193Provider | null>,
   { source = null, otherwiseOffer }: { source?: WalletSource; otherwiseOffer: WalletOffer },
@@ -84,7 +81,7 @@ export function disconnectWallet(): void {
   engine.disconnect()
 }
 
-/** Switches the wallet's network. Throws if the wallet is on another network afterwards. */
+/** Throws if the wallet is on another network after the switch. */
 export async function switchNetwork(chain: { chainId: number; rpcUrl: string | null }): Promise<void> {
   const { port } = engine
   if (!port) throw new AppError('wallet-not-connected', 'No wallet connected')
@@ -140,8 +137,8 @@ function followOutside(): void {
 let lastSession = 'none'
 
 /**
- * Lets the page read kept answers while the server is silent, and empties every cache when the
- * session ends.
+ * While the server is silent, the page can read kept answers. When the session ends, every cache
+ * becomes empty.
  */
 function followKeptAnswers(): void {
   const state = walletStore.get()

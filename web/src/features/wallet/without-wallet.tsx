@@ -5,8 +5,8 @@ import { OpenInBrowser } from './open-in-browser.tsx'
 import { findObstacle } from './passkey/webauthn.ts'
 
 /**
- * Offers a passkey to a person without a wallet. If the page is in another app's window, also says
- * how to open the page in a browser. Both stand before every other offer.
+ * A person without a wallet gets the offer of a passkey before every other offer. In another app's
+ * window, the person also reads how to open the page in a browser.
  */
 export function WithoutWallet() {
   const isInApp = isInAppWindow(navigator.userAgent)

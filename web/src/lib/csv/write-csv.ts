@@ -10,30 +10,27 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Matches the places at which a program could see the beginning of a formula. A stranger chose the
- * title in a cell. A spreadsheet runs a cell that begins with "=", "+", "-" or "@", even after
- * spaces. A program may separate cells by another sign than the comma, so a formula may begin after
- * any separator and after a quotation mark. A dash or a number after a space stays as it is,
- * because no program runs it.
+ * Matches the places at which a program could see the beginning of a formula, because a stranger
+ * may have chosen a cell's text. A spreadsheet runs a cell that begins with "=", "+", "-" or "@",
+ * even after spaces. A program may separate cells by another sign than the comma, so a formula may
+ * begin after any separator and after a quotation mark. A dash or a number after a space stays as
+ * it is, because no program runs it.
  */
 const formula =
   /(^|[,;|:^~"،؛、，；｜])([\s\p{Cc}\p{Cf}]*)(?=[=+\-@＝＋－＠])|(\s)(?=\p{Cf}*(?:[=@＝＠]\S|[+\-＋－]\S*[^\s\d.,()-]))/gu
 
-/**
- * Matches line breaks and tabs. A space replaces them, because some programs begin a new cell
- * there.
- */
+/** A space replaces line breaks and tabs, because some programs begin a new cell there. */
 const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 
 /**
- * Matches the signs that change the direction of text. In a program that shows the file as text,
- * such a sign would also reverse the cells behind its own cell.
+ * In a program that shows the file as text, a sign that changes the direction of text would also
+ * reverse the cells after it.
  */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Matches the signs at which a program may separate cells. A cell with such a sign stands in
- * quotation marks.
+ * A program may separate cells at these signs, so a cell with such a sign stands in quotation
+ * marks.
  */
 const splits = /[",;|،؛、，；｜]/
 

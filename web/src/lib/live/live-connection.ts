@@ -44,8 +44,8 @@ let current: LiveAccount = 'unknown'
 let lastAddress: string | null = null
 
 /**
- * Opens the connection at the page's start and after each sign-in or sign-out. A connection belongs
- * to the cookie with which it was opened, so another account needs a new connection.
+ * A connection belongs to the cookie with which it was opened, so another account needs a new
+ * connection.
  */
 export function followAccount(next: LiveAccount): void {
   const isFirst = !isOpened
@@ -78,8 +78,8 @@ export function introduce(id: number): void {
 }
 
 /**
- * Passes all messages to the handler, including those that arrived before this call. The returned
- * function removes the handler.
+ * The handler also gets the messages that arrived before this call. The returned function removes
+ * the handler.
  */
 export function handleLive(next: Handler): () => void {
   handler = next

@@ -6,14 +6,13 @@ export const liveStatusStore = createStore<LiveStatus>('idle')
 
 let wake: () => void = () => {}
 
-/** Sets the function that `wakeLive` calls to reconnect. */
 export function onWakeLive(run: () => void): void {
   wake = run
 }
 
 /**
- * Reconnects a lost live connection at once. A Refresh button calls this, so that the server also
- * tells the page about later changes.
+ * A Refresh button calls this function, because the page learns of later changes only while the
+ * live connection is open.
  */
 export function wakeLive(): void {
   wake()

@@ -148,7 +148,7 @@ it('the socket client asks for missed events if the same account signs in again,
   expect(heard.at(-1)).toEqual(event(1))
 })
 
-it('the socket client ignores events of a connection that it has replaced', () => {
+it('the socket client ignores the events of a connection that it has replaced by a new one', () => {
   const { client, openLast, sockets, heard, timers } = build()
   client.reopen({ isSame: false })
   openLast()

@@ -1,7 +1,7 @@
 import { parseJson } from '@did/domain/parse-json'
 import { nextSocketState, type SocketEvent, type SocketState } from './socket-machine.ts'
 
-/** The parts of a WebSocket that the client uses. A test can put another object in its place. */
+/** A test can put another object in the place of the WebSocket. */
 export type SocketLike = { send: (text: string) => void; close: () => void; readonly readyState: number }
 export type SocketListener = {
   onOpen: () => void
@@ -14,17 +14,13 @@ type ClientOptions = {
    * With `isResuming`, the server waits for the client's `resume` message before it sends events.
    */
   open: (listener: SocketListener, options: { isResuming: boolean }) => SocketLike
-  /** Runs `run` after a delay, unless the returned function is called first. */
+  /** Runs `run` after `ms` milliseconds, unless the returned function is called first. */
   after: (ms: number, run: () => void) => () => void
   onStatus: (status: SocketState['status']) => void
-  /** Returns the messages that every new connection sends first. */
   greeting: () => readonly object[]
-  /** Receives each message once, in the order in which the server sent the messages. */
+  /** Gets each message once, in the order in which the server sent the messages. */
   onMessage: (message: unknown) => void
-  /**
-   * The client calls this function when it may have missed messages. The page then refetches all
-   * live data.
-   */
+  /** Called when the client may have missed messages. The page then refetches all live data. */
   onUncertain: () => void
 }
 
@@ -34,15 +30,12 @@ type ClientOptions = {
  */
 const finalCodes = new Set([4409])
 
-/**
- * The value of `WebSocket.OPEN`. It is written out, because the tests run in Node without a
- * `WebSocket`.
- */
+/** The value of `WebSocket.OPEN`. The tests run in Node without a `WebSocket`. */
 const openState = 1
 
 /**
- * Keeps one connection open. Queues messages while there is no connection. After a lost connection,
- * asks the server for the events after the last one that arrived.
+ * Queues messages while there is no connection. After a lost connection, asks the server for the
+ * events after the last one that arrived.
  */
 export class SocketClient {
   readonly #options: ClientOptions
@@ -67,8 +60,8 @@ export class SocketClient {
   }
 
   /**
-   * Opens a new connection, which belongs to the account of the present cookie. If this is the same
-   * account as before, the client asks for the events after the last one that arrived.
+   * The new connection belongs to the account of the present cookie. If this is the same account as
+   * before, the client asks for the events after the last one that arrived.
    */
   reopen(account: { isSame: boolean } | null): void {
     if (!account?.isSame) {

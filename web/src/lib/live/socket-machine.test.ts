@@ -5,7 +5,7 @@ const closed: SocketEvent = { type: 'closed', isFinal: false }
 const play = (state: SocketState, ...events: SocketEvent[]) => events.reduce(nextSocketState, state)
 const opened = play({ status: 'idle' }, { type: 'started' }, { type: 'opened' })
 
-it('after a loss, a socket tries to reconnect 5 times with a delay that grows by half each time, and then gives up', () => {
+it('after a socket has lost its connection, it tries to reconnect 5 times with a delay that grows by half each time, and then gives up', () => {
   let state = play(opened, closed)
   const delays: number[] = []
   while (state.status === 'waiting') {
@@ -35,7 +35,7 @@ it('a socket that gave up counts its attempts from the beginning when the page w
   expect(play({ status: 'given-up' }, { type: 'woken' })).toEqual({ status: 'connecting', failures: 0 })
 })
 
-it('a socket that waits reconnects at once when the page wakes it, and goes on counting its attempts', () => {
+it('a socket that waits for its next attempt reconnects at once when the page wakes it, and goes on counting its attempts', () => {
   const waiting = play(opened, closed)
   expect(play(waiting, { type: 'woken' })).toEqual({ status: 'connecting', failures: 1 })
 })

@@ -7,7 +7,7 @@ function refuse(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 }
 
-/** Works like a browser's storage. It stores a text only while the disk is not full. */
+/** Stores a text only while the disk is not full. */
 function stubStorage(name: 'localStorage' | 'sessionStorage') {
   const texts = new Map<string, string>()
   const disk = { isFull: false }

@@ -8,15 +8,14 @@ export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export const begunHereStore = createStore<readonly string[]>([])
 
 /**
- * Stores texts in the browser. If the browser refuses storage or has no room left, the page itself
- * holds the text until the page closes.
+ * If the browser refuses storage or has no room left, the page itself holds the text until the page
+ * closes.
  */
 export const browserStorage = keepIn(() => localStorage)
 const tabStorage = keepIn(() => sessionStorage)
 export const inTab = () => tabStorage
 const inBrowser = () => browserStorage
 
-/** Returns the text that is stored under the key, or null. */
 export function recall(key: string, storage: () => Pick<Storage, 'getItem'> = inBrowser): string | null {
   try {
     return storage().getItem(key)
@@ -25,7 +24,7 @@ export function recall(key: string, storage: () => Pick<Storage, 'getItem'> = in
   }
 }
 
-/** Stores a text under the key. If `text` is null, removes the stored text. */
+/** If `text` is null, removes the stored text. */
 export function remember(
   key: string,
   text: string | null,
@@ -41,8 +40,8 @@ export function remember(
 }
 
 /**
- * Stores what a person has begun. If the browser cannot store it, a banner asks the person to keep
- * the page open.
+ * If the browser cannot store what a person has begun, a banner asks the person to keep the page
+ * open.
  */
 export function keepBegun(key: string, text: string | null, storage: () => PageStorage = inBrowser): void {
   remember(key, text, storage)
@@ -67,10 +66,6 @@ export function isForgetful(): boolean {
 
 type PageStorage = SmallStorage & { isOnlyHere: (key: string) => boolean }
 
-/**
- * Makes a storage on top of the browser's storage. If the browser refuses to store a text, the page
- * itself holds the text until the page closes.
- */
 function keepIn(open: () => Storage): PageStorage {
   const unstored = new Map<string, string>()
   return {

@@ -23,7 +23,7 @@ function hear(offMs: number, agoMs = 0, cacheControl = 'no-store'): void {
 }
 
 test.each([10 * minute, -10 * minute, day, -day])(
-  'a clock that is %d ms off is known, and the time is right',
+  'the page notices that a device’s clock is wrong by %d ms, and corrects the time',
   (off) => {
     hear(off)
     expect(clockErrorStore.get()).toBe(off)
@@ -32,19 +32,19 @@ test.each([10 * minute, -10 * minute, day, -day])(
   },
 )
 
-test('a clock that is a minute off counts as right', () => {
+test('a device’s clock that is wrong by a minute counts as right', () => {
   hear(minute)
   expect(clockErrorStore.get()).toBe(0)
 })
 
-test('an answer that the browser may have cached, or that took minutes, says nothing about the clock', () => {
+test('an answer that the browser may have cached, or that took minutes, says nothing about the device’s clock', () => {
   hear(0)
   hear(0, day, 'public, max-age=300')
   hear(0, 3 * minute)
   expect(clockErrorStore.get()).toBe(0)
 })
 
-test('a clock that was wrong counts as right when somebody has set it right', () => {
+test('a device’s clock that was wrong counts as right when somebody has set it right', () => {
   hear(day)
   hear(0)
   expect(clockErrorStore.get()).toBe(0)

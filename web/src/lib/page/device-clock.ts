@@ -7,24 +7,21 @@
 import { createStore } from '../store.ts'
 
 /**
- * The page does not warn of an error of fewer milliseconds, because every deadline allows for a
- * larger error.
+ * The page does not warn of a smaller error of the device's clock, because every deadline allows
+ * for a larger one.
  */
 const toleratedMs = 120_000
 
-/**
- * By how many milliseconds this device's clock is ahead. The number is negative if the clock is
- * behind, and 0 if the clock is right.
- */
+/** The milliseconds by which this device's clock is ahead. Negative if the clock is behind. */
 export const clockErrorStore = createStore(0)
 
 let least = Number.POSITIVE_INFINITY
 let started = startOfPage()
 
 /**
- * Learns from an answer how wrong the clock is. Ignores an answer that the browser may have cached,
- * because its date is old. Among all other answers, the one that shows the smallest error counts,
- * because it was under way for the shortest time.
+ * Ignores an answer that the browser may have cached, because its date is old. Among all other
+ * answers, the one that shows the smallest error of the device's clock counts, because it was under
+ * way for the shortest time.
  */
 export function noteServerTime({ headers }: Response): void {
   const told = Date.parse(headers.get('date') ?? '')
@@ -36,7 +33,7 @@ export function noteServerTime({ headers }: Response): void {
   clockErrorStore.set(Math.abs(least) > toleratedMs ? least : 0)
 }
 
-/** Returns the present time in milliseconds. Corrects the device's clock if it is wrong. */
+/** Returns milliseconds, and corrects the device's clock if it is wrong. */
 export function timeNow(): number {
   return Date.now() - clockErrorStore.get()
 }
@@ -46,8 +43,8 @@ export function dateNow(): Date {
 }
 
 /**
- * Returns today's date (`YYYY-MM-DD`) in the person's own time zone. In UTC, a document that was
- * issued today might seem to come from tomorrow.
+ * Returns `YYYY-MM-DD` in the person's own time zone. In UTC, a document that was issued today
+ * might seem to come from tomorrow.
  */
 export function localToday(): string {
   const now = dateNow()

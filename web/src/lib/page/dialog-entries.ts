@@ -6,18 +6,15 @@
  */
 type Entry = {
   /**
-   * The number of the dialog. Numbers start at the time at which the page was loaded, so another
-   * load never gives the same number.
+   * Numbers start at the time at which the page was loaded, so another load never gives a dialog
+   * the same number.
    */
   key: number
-  /**
-   * Closes the dialog. Returns false if the dialog has to stay open, for example while it sends a
-   * form.
-   */
+  /** Returns false if the dialog has to stay open, for example while it sends a form. */
   close: () => boolean
 }
 
-/** The open dialogs. The topmost is the last. */
+/** The topmost open dialog is the last one. */
 const open: Entry[] = []
 let shown: { key: number | null; href: string } | null = null
 let lastKey = performance.timeOrigin
@@ -55,7 +52,6 @@ function enter({ key }: Entry): void {
   note()
 }
 
-/** Runs after the person pressed Back or Forward in the browser. */
 function follow(): void {
   const left = shown
   note()

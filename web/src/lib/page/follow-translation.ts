@@ -19,10 +19,7 @@ declare module 'preact' {
 /** Maps each node in the page to the text in Preact's tree for which it stands. */
 const owners = new WeakMap<Node, VNode>()
 
-/**
- * Starts to follow translations. Call this function before Preact draws the page for the first
- * time.
- */
+/** Call this function before Preact draws the page for the first time. */
 export function followTranslation(): void {
   const { diffed } = options
   options.diffed = (vnode) => {
@@ -93,19 +90,18 @@ function isOwned(node: Node): boolean {
   return owners.get(node)?.__e === node
 }
 
-/** Tells whether a node of Preact's tree is a text. Such a node has no type. */
+/** A text in Preact's tree has no type. */
 function isText({ type }: { type: unknown }): boolean {
   return type === null
 }
 
 /**
- * Tells whether an element holds a name, a person's own text, a code or an address. No browser
- * should translate such an element.
+ * No browser should translate an element that holds a name, a person's own text, a code or an
+ * address.
  */
 function isVerbatim({ type, props }: VNode<object>): boolean {
   if (typeof type !== 'string') return false
   if (/^(bdi|code|kbd|pre)$/.test(type)) return true
-  // An element's classes stand in `className` or in `class`.
   const { dir, className, class: ofPreact } = { dir: '', className: '', class: '', ...props }
   return dir === 'auto' || /\bfont-mono\b/.test(`${className} ${ofPreact}`)
 }

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Keeps the screen on while the calling component is shown. Some browsers refuse this or cannot do
- * it.
- */
+/** Some browsers refuse to keep the screen on, or cannot do it. */
 export function useKeepAwake(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return

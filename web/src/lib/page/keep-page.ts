@@ -1,6 +1,6 @@
 /**
- * Before the page lets the browser store it, the page waits these milliseconds after it has loaded,
- * so that storing does not slow the first load.
+ * The page waits these milliseconds after it has loaded before it lets the browser store it, so
+ * that storing does not slow the first load.
  */
 const pauseMs = 3000
 

@@ -2,15 +2,14 @@ import { type Language, languageCookie, languageCookieYears, languages } from '@
 
 const yearInSeconds = 365 * 24 * 3600
 
-/** Returns the language of this page's build. The document names it. */
 export function readPageLanguage(): Language {
   const { lang } = document.documentElement
   return languages.find((language) => language === lang) ?? 'en'
 }
 
 /**
- * Keeps the language that the reader chose in a cookie, because the server chooses the page's build
- * by the language. Returns false if the browser keeps no cookie.
+ * Keeps the language in a cookie, because the server chooses the page's build by the language.
+ * Returns false if the browser keeps no cookie.
  */
 export function keepLanguage(language: Language): boolean {
   const written = `${languageCookie}=${language}`

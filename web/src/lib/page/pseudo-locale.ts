@@ -18,7 +18,7 @@ const locale = readLocale()
 if (locale) document.documentElement.lang = 'en-x-pseudo'
 if (locale === 'rtl') document.documentElement.dir = 'rtl'
 
-/** Puts texts into the pseudo-language. Leaves URLs, file names and identifiers as they are. */
+/** Leaves URLs, file names and identifiers as they are. */
 export function localise<Text>(text: Text): Text
 export function localise(text: unknown): unknown {
   if (!locale) return text
@@ -51,9 +51,7 @@ function isSpoken(text: string): boolean {
   return false
 }
 
-/**
- * Adds words of accented letters to the text, 40 % of its length. The text itself stays readable.
- */
+/** Adds accented letters, 40 % of the text's length, behind the readable text. */
 function lengthen(text: string): string {
   const missing = Math.ceil(text.length * 0.4)
   const tail = 'øūmlåüţ ÿþëñß '.repeat(Math.ceil(missing / 14)).slice(0, missing)

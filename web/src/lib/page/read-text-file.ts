@@ -1,7 +1,6 @@
 /**
- * Reads at most `maximumBytes` of a file as text. A file that a person chose by mistake, such as a
- * film, must not fill the page's memory. A larger file is cut at this limit, so its text is no
- * valid JSON.
+ * A file that a person chose by mistake, such as a film, must not fill the page's memory. A file
+ * with more than `maximumBytes` bytes is cut at this limit, so its text is no valid JSON.
  */
 export function readTextFile(file: Blob, maximumBytes: number): Promise<string> {
   return file.slice(0, maximumBytes).text()

@@ -6,14 +6,14 @@ export type Theme = (typeof themes)[number]
 
 const key = 'theme'
 /**
- * Calls `matchMedia` only when the page needs the system's theme, because the build draws the
- * page's frame where `matchMedia` is missing.
+ * Call `matchMedia` only when the page needs the system's theme, because the build draws the page's
+ * frame in Node, which has no `matchMedia`.
  */
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 
 /**
- * The chosen theme. `public/theme.js` reads the same key of the browser's storage and applies the
- * theme before the first paint.
+ * `public/theme.js` reads the same key of the browser's storage and applies the theme before the
+ * first paint.
  */
 export const themeStore = createStore<Theme>(readTheme())
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Returns the page's URL and follows its changes. A person can paste a link over another link of
- * this page, and then the browser does not load the page again.
+ * A person can paste a link over another link of this page, and then the browser does not load the
+ * page again.
  */
 export function useAddress(): Pick<Location, 'pathname' | 'search' | 'hash'> {
   return {

@@ -2,18 +2,18 @@ import { useLayoutEffect, useRef } from 'react'
 
 type Closing = {
   isOpen?: boolean
-  /** While this is true, Back leaves the dialog open. */
+  /** If true, the browser's Back button leaves the dialog open. */
   keepOpen?: boolean
   /**
-   * Tells whether the page's URL names this dialog. Back then leads to the URL before, so the
-   * dialog needs no entry of its own in the history.
+   * If true, the page's URL names this dialog. The browser's Back button then leads to the URL
+   * before, so the dialog needs no entry of its own in the history.
    */
   hasAddress?: boolean | undefined
 }
 
 /**
- * Makes the browser's Back button close an open dialog and leave the page as it is. This works as
- * soon as the program code of the dialog has loaded.
+ * The browser's Back button closes an open dialog and leaves the page as it is. This works as soon
+ * as the program code of the dialog has loaded.
  */
 export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, hasAddress }: Closing = {}): void {
   const close = useRef<() => boolean>(() => true)

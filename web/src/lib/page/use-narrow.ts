@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** The widths below Tailwind's breakpoint `md`. */
 const narrow = '(width < 48rem)'
 
-/**
- * Tells whether the window is as narrow as a phone. Some pages then show their parts in another
- * order.
- */
+/** In a window as narrow as a phone, some pages show their parts in another order. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     follow,

@@ -1,6 +1,6 @@
 import type { routes } from '@did/domain/routes'
 
-/** Keeps the server's answers for one account. While no keeper is set, the page keeps no answer. */
+/** While no keeper is set, the page keeps no answer. */
 export type AnswerKeeper = {
   find: (asked: string) => Promise<string | null>
   keep: (asked: string, text: string) => void
@@ -38,7 +38,7 @@ const kept: readonly Path[] = [
 ]
 const keptPaths = new Set<string>(kept)
 
-/** Names an answer by path and query. Returns null for a route whose answers are not kept. */
+/** Returns null for a route whose answers are not kept. */
 export function nameAnswer(
   route: { method: string; path: string },
   { path, payload }: { path: string; payload: unknown },
@@ -46,7 +46,7 @@ export function nameAnswer(
   return route.method === 'GET' && keptPaths.has(route.path) ? `${path}:${JSON.stringify(payload ?? {})}` : null
 }
 
-/** Holds the signals of requests that only read the kept answer and do not ask the server. */
+/** The signals of requests that only read the kept answer and do not ask the server. */
 const keptOnly = new WeakSet<AbortSignal>()
 
 export function createKeptOnlySignal(): AbortSignal {

@@ -4,8 +4,8 @@ import { useStore } from '../store.ts'
 import { queryClientStore } from './query-client.ts'
 
 /**
- * Provides the query cache of the connected account. When the account changes, all components
- * inside are mounted anew. All `Queries` components share one cache.
+ * When the account changes, all components inside are mounted anew. All `Queries` components share
+ * one cache.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const client = useStore(queryClientStore)

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Uses the query like a screen that is open, until the returned function is called. */
+/** Uses the query like an open screen, until the returned function is called. */
 function show(queryFn: () => Promise<string>): () => void {
   return new QueryObserver(queryClientStore.get(), { queryKey, queryFn }).subscribe(() => {})
 }

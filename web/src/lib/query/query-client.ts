@@ -27,8 +27,8 @@ function createQueryClient(): QueryClient {
 }
 
 /**
- * Holds the query cache of the connected account. When another account connects, it gets a new
- * cache. So a late answer for the former account goes to a cache that nobody reads.
+ * When another account connects, it gets a new cache. So a late answer for the former account goes
+ * to a cache that nobody reads.
  */
 export const queryClientStore = createStore(createQueryClient())
 
@@ -39,7 +39,7 @@ export function renewQueryClient(): void {
   old.clear()
 }
 
-/** Stores the user's profile that came with a session, so that no query asks for it again. */
+/** A session comes with the user's profile, so no query needs to ask for it. */
 export function setOwnUser({ address, user }: Pick<Session, 'address' | 'user'>): void {
   queryClientStore.get().setQueryData(queryKeys.ownUser, user)
   const route = userCalls.getUserOfWallet

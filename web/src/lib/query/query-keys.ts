@@ -3,8 +3,8 @@ import type { Address } from '@did/domain/hex'
 import type { ClaimId, DidId, UserId } from '@did/domain/ids'
 
 /**
- * Keys of the query cache. Live updates and mutations use these keys to mark answers as stale. The
- * cache belongs to one account, so no key contains the account.
+ * Live updates and mutations use these keys to mark answers as stale. The cache belongs to one
+ * account, so no key contains the account.
  */
 export const queryKeys = {
   config: ['config'],
@@ -36,8 +36,8 @@ export const queryKeys = {
   openedRequest: (id: number) => ['requests', 'opened', id],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
   confirmations: ['confirmations'],
-  // The keys name the claim's version. Otherwise the page would read a changed claim under the key
-  // of the former version, whose proof the server may no longer have.
+  // Without the claim's version in the key, the page would read a changed claim under the key of
+  // the former version, whose proof the server may no longer have.
   proofOfClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['proof', id, version],
   decisionOnClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['decision', id, version],
   checkOfClaim: (claimId: ClaimId, fields?: readonly string[]) => ['claims', 'check', claimId, fields],

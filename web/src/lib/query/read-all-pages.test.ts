@@ -14,7 +14,7 @@ function serve(count: number) {
   return { asked, readPage }
 }
 
-it.each([0, 1, listLimit - 1])('a list of the API of %i rows takes one request', async (count) => {
+it.each([0, 1, listLimit - 1])('the page reads a list of %i rows with one request to the API', async (count) => {
   const { asked, readPage } = serve(count)
   expect(await readAllPages(readPage)).toHaveLength(count)
   expect(asked).toEqual([undefined])

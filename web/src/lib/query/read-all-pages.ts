@@ -6,14 +6,14 @@ type Page = { before?: number; limit: number }
 type ReadPage<Row> = (page: Page) => Promise<Row[] | null>
 
 /**
- * Reads every page of a list whose first entry is the newest. The oldest entry may be the most
- * urgent one, so the first page is not enough.
+ * The first page of a list begins with the newest entry, and the oldest entry may be the most
+ * urgent one.
  */
 export async function readAllPages<Row extends { id: number }>(readPage: ReadPage<Row>): Promise<Row[]> {
   return (await findAllPages(readPage)) ?? []
 }
 
-/** Reads every page of a list. Returns null if the server shows no such list to the caller. */
+/** Returns null if the server shows no such list to the caller. */
 export async function findAllPages<Row extends { id: number }>(readPage: ReadPage<Row>): Promise<Row[] | null> {
   const rows: Row[] = []
   for (;;) {
@@ -26,8 +26,8 @@ export async function findAllPages<Row extends { id: number }>(readPage: ReadPag
 }
 
 /**
- * Reads a page. The server counts a long page as many reads, and refuses the next page if there
- * were too many. The limit is over after a moment, so the page is then read once more.
+ * The server counts a long page as many reads, and refuses the next page if there were too many.
+ * The limit is over after a moment, so the page is then read once more.
  */
 async function readPatiently<Row>(readPage: ReadPage<Row>, page: Page): Promise<Row[] | null> {
   try {
@@ -40,9 +40,9 @@ async function readPatiently<Row>(readPage: ReadPage<Row>, page: Page): Promise<
 }
 
 /**
- * Tells whether this page is the last one. The server ends a page early if the page's text would
- * have more than `listBytes` bytes. A page that ended early has more than a quarter as many
- * characters as `listBytes`, because a character has at most three bytes.
+ * The server ends a page early if the page's text would have more than `listBytes` bytes. A page
+ * that ended early has more than a quarter as many characters as `listBytes`, because a character
+ * has at most three bytes.
  */
 function isLastPage(page: readonly unknown[]): boolean {
   return page.length < listLimit && JSON.stringify(page).length < listBytes / 4

@@ -1,7 +1,7 @@
 import { isAppError } from '@did/domain/errors'
 import { useState } from 'react'
 
-/** The content that a form edits. `text` differs if anything that a person wrote differs. */
+/** `text` differs if anything that a person wrote differs. */
 type Source = { version: number; text: string }
 
 /**
@@ -14,8 +14,8 @@ export function versionToReplace(seen: Source | null, now: Source): number {
 }
 
 /**
- * Returns the version that the form replaces, and a function that notes a refusal. After a refusal,
- * the next attempt replaces the newest version, because the person has seen that the text changed.
+ * After a refusal, the next attempt replaces the newest version, because the person has seen that
+ * the text changed.
  */
 export function useSeenVersion(now: Source) {
   const [seen, setSeen] = useState<Source | null>(now)

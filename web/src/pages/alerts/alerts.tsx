@@ -17,8 +17,8 @@ import '../../features/alerts/alert-errors.ts'
 type AlertLink = { purpose: 'confirm' | 'stop'; token: AlertToken }
 
 /**
- * Shows the page of a link in an e-mail. Nothing happens before the person presses a button,
- * because mail programs open links by themselves.
+ * Nothing happens before the person presses a button, because mail programs open the links in an
+ * e-mail by themselves.
  */
 export function AlertsPage() {
   useDocumentTitle(texts.title)

@@ -10,8 +10,8 @@ const resultsId = 'check-results'
 export function CheckMany() {
   const checks = useChecks()
   /**
-   * The number of the present list of rows. When the person clears the list, a new number resets
-   * the panel, whose messages were about the cleared list.
+   * A new number resets the panel when the person clears the list, because the panel's messages
+   * were about the cleared list.
    */
   const [list, setList] = useState(1)
   const hasRows = checks.state.rows.length > 0

@@ -16,10 +16,7 @@ import type { useChecks } from './use-checks.ts'
 
 type ResultsProps = { headingId: string; checks: ReturnType<typeof useChecks>; onClear: () => void }
 
-/**
- * Shows the rows of the check. This part loads when the person brings the first link, so that the
- * page loads quickly.
- */
+/** The rows load when the person brings the first link, so that the page loads quickly. */
 export function Results({ headingId, checks, onClear }: ResultsProps) {
   const { rows, leftOut } = checks.state
   const [arrangement, setArrangement] = useState<Arrangement>({ order: 'as-brought', isOnlyNotFine: false })

@@ -8,7 +8,7 @@ import { limitFetch } from './run/limit-fetch.ts'
 
 const requestsAtOnce = 6
 
-/** Provides the rows of this page. Nothing stores them, so they are lost when the page closes. */
+/** Nothing stores the rows of this page, so they are lost when the page closes. */
 export function useChecks() {
   const [checks] = useState(createPageChecks)
   const state = useStore(checks.store)

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /**
- * Shows the demo wallet, which only an embedded installation has. Only the build for such an
- * installation contains this file.
+ * Only the build for an embedded installation contains this file, because no other installation has
+ * the demo wallet.
  */
 export function DemoWalletCard() {
   const { connected, connecting, restoring } = useAccount()

@@ -14,13 +14,10 @@ import type { Fact } from './report.ts'
 const { rows, values } = texts
 const yesNo = (isSo: boolean): string => (isSo ? values.yes : values.no)
 
-/** The state of a question that the page asks the server or the chain. An answer may never come. */
+/** The state of a question to the server or the chain, whose answer may never come. */
 export type Asked<Answer> = { data: Answer | undefined; isFetching: boolean; isError: boolean }
 
-/**
- * Lists the facts about the connection. All rows exist from the beginning, so that nothing moves on
- * screen when the answers come.
- */
+/** All rows exist from the beginning, so that nothing moves on screen when the answers come. */
 export function connectionFacts(asked: Asked<ServerAnswer>, live: LiveStatus): Fact[] {
   const { known, tell } = read(asked)
   const parts = known?.parts ?? undefined
@@ -50,9 +47,9 @@ export function chainFacts(config: Asked<AppConfig>, chain: Asked<ChainAnswer>):
 }
 
 /**
- * Reads an answer. `known` is undefined while the answer is missing. `tell` returns its argument.
- * If the argument is undefined, it returns a text instead, which says that the page is still asking
- * or that it does not know the answer.
+ * `known` is undefined while the answer is missing. `tell` returns its argument. If the argument is
+ * undefined, it returns a text instead, which says that the page is still asking or that it does
+ * not know the answer.
  */
 function read<Answer>({ data, isFetching, isError }: Asked<Answer>) {
   const known = isFetching || isError ? undefined : data
@@ -100,7 +97,7 @@ export function versionFacts(): Fact[] {
   ]
 }
 
-/** Adds the number of the chain to the network's name, unless the name already contains it. */
+/** A network's name may already contain the number of the chain. */
 function describeChain(chainId: number): string {
   const name = networkName(chainId)
   return name.includes(String(chainId)) ? name : `${name} (${chainId})`

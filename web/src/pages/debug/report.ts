@@ -1,7 +1,4 @@
-/**
- * A fact about the page. The screen shows facts that are `isPersonal`, and the copied report leaves
- * out their values.
- */
+/** The screen shows facts that are `isPersonal`, and the copied report leaves out their values. */
 export type Fact = { term: string; value: string; isPersonal?: boolean }
 export type ReportSection = { title: string; facts: readonly Fact[] }
 

@@ -4,7 +4,10 @@ import { useDocumentTitle } from '../use-document-title.ts'
 
 type KeyPageProps = { title: string; lead?: string; below?: ReactNode; children: ReactNode }
 
-/** Frames the pages about an identity's keys. Shows a skeleton until the content has loaded. */
+/**
+ * The frame of the pages about an identity's keys. It shows a skeleton until the content has
+ * loaded.
+ */
 export function KeyPage({ title, lead, below, children }: KeyPageProps) {
   useDocumentTitle(title)
   return (

@@ -6,9 +6,7 @@ import { useDocumentTitle } from '../use-document-title.ts'
 
 const Proving = lazyPart(async () => (await import('./proving.tsx')).Proving)
 
-/**
- * The page for the holder of a credential who opens the link in the QR code of a holder challenge.
- */
+/** The link in the QR code of a holder challenge leads the holder of a credential here. */
 export function ProvePage() {
   useDocumentTitle(texts.title)
   return (

@@ -98,7 +98,6 @@ function OpenClaim({
   )
 }
 
-/** Returns the URL that opens the details of another claim above the same view. */
 function addressOf(id: ClaimId, search: string): string {
   const params = new URLSearchParams(search)
   for (const name of ['tab', 'front']) params.delete(name)

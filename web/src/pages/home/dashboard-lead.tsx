@@ -11,7 +11,7 @@ export function leadOf(view: ViewId, dashboardLead: ReactNode): ReactNode {
 }
 
 /**
- * Leads a verifier to the requests that wait for its decision. Stands above the summary of the
+ * A verifier comes to decide, so the link to the waiting requests stands above the summary of the
  * verifier's own claims.
  */
 export function ToDecide({ verifierId, summary }: { verifierId: UserId; summary: string }) {

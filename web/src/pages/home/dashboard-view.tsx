@@ -91,8 +91,8 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
 type Parts = Record<'person' | 'identity' | 'claims' | 'requests', ReactNode>
 
 /**
- * Arranges the parts of the dashboard. On a phone, the owner's claims come first, and then the
- * requests that wait. Without a DID, a person has no claims, so the DID comes before them.
+ * On a phone, the owner's claims come first, and then the requests that wait. Without a DID, a
+ * person has no claims, so the DID comes before them.
  */
 function Overview({ person, identity, claims, requests }: Parts) {
   const isNarrow = useNarrow()
@@ -113,10 +113,7 @@ function Overview({ person, identity, claims, requests }: Parts) {
   )
 }
 
-/**
- * Stands in the place of the verifier's view while that view loads, so that the header's link
- * `#verify` has a target.
- */
+/** Gives the header's link `#verify` a target while the verifier's view loads. */
 function AuthorityLoading() {
   return (
     <div id="verify">
@@ -146,10 +143,7 @@ function DidChoice({ dids, did }: Pick<DashboardViewProps, 'dids' | 'did'>) {
   return <OtherDids key={did.id} dids={dids.data} shown={did} hrefOf={({ id }) => viewHref(view, `did=${id}`)} />
 }
 
-/**
- * Shows the claims of the shown DID. Shows nothing without a DID, because each claim belongs to a
- * DID.
- */
+/** Each claim belongs to a DID, so a person without a DID sees no claims. */
 function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>) {
   const search = useSearch()
   const [, navigate] = useLocation()
@@ -169,8 +163,7 @@ function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>)
 }
 
 /**
- * Returns the values of the claim template that the URL names (`template=`). If there is no such
- * template, a toast says so.
+ * The URL may name a claim template (`template=`). If there is no such template, a toast says so.
  */
 function useClaimStart(search: string): ClaimStart | undefined {
   const [, navigate] = useLocation()

@@ -5,8 +5,8 @@ const place = 'start_purpose'
 const forOrganization = 'verifier'
 
 /**
- * Remembers in this tab that the person came to work for an organization. Before the person applies
- * as a verifier, the server does not know this, so a reload would lead to the wizard.
+ * The server does not know that the person came to work for an organization before the person
+ * applies as a verifier. Without this note in the tab, a reload would lead to the wizard.
  */
 export function keepComingForOrganization(address: Address, isFor: boolean): void {
   remember(namePlace(address), isFor ? forOrganization : null, inTab)

@@ -9,14 +9,13 @@ const GuardiansDialog = lazyPart(
 )
 
 /**
- * While no change of the identity is under way, the dashboard asks for changes only once in these
- * milliseconds, because changes are rare.
+ * While no change of the identity is under way, the dashboard asks for changes only at this
+ * interval, because changes are rare.
  */
 const calmMs = 60_000
 
 /**
- * Warns on the dashboard if the identity is frozen, if a change of its keys is under way, or if it
- * has only one key.
+ * Warns if the identity is frozen, if a change of its keys is under way, or if it has only one key.
  */
 export function KeyNotices() {
   const account = useAccount()

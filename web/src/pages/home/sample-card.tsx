@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 const texts = landingTexts.sample
 
-/** A picture of a credential. Screen readers read it as one sentence. */
+/** Screen readers read this picture of a credential as one sentence. */
 export function SampleCard() {
   return (
     <figure aria-label={texts.label} className="m-0 w-full max-w-sm justify-self-center md:rotate-2">

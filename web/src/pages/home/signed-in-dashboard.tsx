@@ -24,8 +24,8 @@ import { useOwnClaims } from './use-own-claims.ts'
 
 const loadClaimDetail = async () => (await import('./claim-detail.tsx')).ClaimDetail
 const ClaimDetail = lazyPart(loadClaimDetail)
-// If the URL names a claim, load the code of the claim's details while the lists load. If this
-// fails, the page loads the code again when it shows the claim.
+// Load the code of the claim's details while the lists load. If this fails, the page loads the code
+// again when it shows the claim.
 if (new URLSearchParams(location.search).has('claim')) loadClaimDetail().catch(() => {})
 const RequestVerificationDialog = lazyPart(
   async () => (await import('../../features/verification/request-verification-dialog.tsx')).RequestVerificationDialog,
@@ -94,10 +94,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
   )
 }
 
-/**
- * Tells whether the person pressed the button by a key. A mouse also focuses a button, but then the
- * button does not match `:focus-visible`.
- */
+/** A mouse also focuses a button, but then the button does not match `:focus-visible`. */
 function isKeyPress(): boolean {
   return document.activeElement?.matches(':focus-visible') ?? false
 }

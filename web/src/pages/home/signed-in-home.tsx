@@ -18,13 +18,13 @@ import { hrefAfterWizard } from './start/href-after-wizard.ts'
 import { findDesk, namesDesk, needsWizard } from './start/needs-wizard.ts'
 import type { Purpose } from './start/start-question.tsx'
 
-/** The screens of the page. `at` is the query of the page's URL when the wizard began. */
+/** `at` is the query of the page's URL when the wizard began. */
 type Screen = { name: 'undecided' } | { name: 'question' } | { name: 'wizard'; at: string } | { name: 'dashboard' }
 
 const StartQuestion = lazyPart(async () => (await import('./start/start-question.tsx')).StartQuestion)
 const OnboardingPage = lazyPart(async () => (await import('./start/onboarding-page.tsx')).OnboardingPage)
 
-/** Chooses the first screen. A person who came with a claim template is not asked why they came. */
+/** A person who came with a claim template is not asked why they came. */
 function firstScreen(address: Address, user: User | null, dids: readonly Did[], search: string): Screen {
   if (namesDesk(search)) return { name: 'dashboard' }
   if (isWizardKept(address)) return { name: 'wizard', at: search }
@@ -34,9 +34,8 @@ function firstScreen(address: Address, user: User | null, dids: readonly Did[], 
 }
 
 /**
- * Shows the question, the wizard or the dashboard. Chooses the screen only once: otherwise the
- * wizard would end as soon as one of its steps has made a DID. A person with a profile who follows
- * a link leaves the wizard.
+ * Chooses the screen only once: otherwise the wizard would end as soon as one of its steps has made
+ * a DID. A person with a profile who follows a link leaves the wizard.
  */
 export function SignedInHome({ address }: { address: Address }) {
   const user = useOwnUser()
@@ -60,8 +59,8 @@ export function SignedInHome({ address }: { address: Address }) {
   const desk = isAdministrator ? 'administration' : areLoaded ? findDesk(user.data, dids.data) : null
   const isStart = screen.name === 'dashboard' && location.pathname === '/' && search === '' && location.hash === ''
   const hasLanded = useRef(false)
-  // Go to the person's desk only once, from the first screen, so that the person can open the
-  // dashboard later.
+  // Go to the view that `findDesk` chooses only once, from the first screen, so that the person can
+  // open the dashboard later.
   useEffect(() => {
     if (screen.name === 'undecided' || hasLanded.current) return
     hasLanded.current = true

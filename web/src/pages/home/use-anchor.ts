@@ -24,8 +24,7 @@ export function useAnchor(view: ViewId): void {
       if (section) return section.scrollIntoView({ behavior: 'instant' })
       if (home !== view) navigate(`${viewHref(home, location.search)}#${anchor}`, { replace: true })
     }
-    // If the URL has no anchor, scroll to the top of the view. If the URL names a request, the view
-    // itself scrolls to this request.
+    // If the URL names a request, the view itself scrolls to this request.
     if (location.hash === '' && requestOf(location.search) === null) scrollTo({ top: 0, behavior: 'instant' })
     follow()
     for (const event of addressEvents) addEventListener(event, follow)

@@ -5,10 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
 import { claimsOfUserQuery } from '../../entities/verification/queries.ts'
 
-/**
- * Returns the claims of all DIDs of a user with a profile. Without a profile, returns the claims of
- * the shown DID.
- */
+/** Without a profile, returns only the claims of the shown DID. */
 export function useOwnClaims(user: User | null, shown: Did | null): readonly Claim[] | undefined {
   const ofUser = useQuery(user ? claimsOfUserQuery(user.id) : { queryKey: ['nobody'], queryFn: skipToken })
   const ofDid = useQuery(!user && shown ? claimsOfDidQuery(shown.id) : { queryKey: ['nothing'], queryFn: skipToken })

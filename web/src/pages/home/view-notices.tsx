@@ -3,8 +3,8 @@ import type { ViewId } from '../../features/dashboard/views.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 
 /**
- * Shows notices above every view. Also loads the part that signs waiting credentials, because a
- * verifier's browser signs them on every view.
+ * A verifier's browser signs waiting credentials on every view, so the part that signs them loads
+ * with these notices.
  */
 export function ViewNotices({ view, user }: { view: ViewId; user: User | null }) {
   const KeyNotices = useLazy(async () => (await import('./key-notices.tsx')).KeyNotices, view === 'dashboard')

@@ -11,8 +11,7 @@ import { waitForReceipt } from '../../features/transaction/wait-for-receipt.ts'
 import { api } from '../../lib/api.ts'
 
 /**
- * A move that the present key and the new key have signed. With both signatures, anybody can send
- * the move to the chain.
+ * With the signatures of the present key and the new key, anybody can send the move to the chain.
  */
 export type Agreed = {
   identity: Address
@@ -28,8 +27,7 @@ export type Agreed = {
 }
 
 /**
- * Lets the service send the move to the chain. If the account of a new passkey is not on the chain
- * yet, the service deploys the account first.
+ * If the account of a new passkey is not on the chain yet, the service deploys the account first.
  */
 export async function letServiceBring(config: AppConfig, agreed: Agreed): Promise<void> {
   const body = { kind: 'control', data: encodeMoveControl(agreed) } as const
@@ -37,10 +35,7 @@ export async function letServiceBring(config: AppConfig, agreed: Agreed): Promis
   await waitForReceipt(config, transactionHash)
 }
 
-/**
- * Sends the move to the chain by a wallet, which pays. This works only if one of the two keys is a
- * wallet.
- */
+/** The wallet pays. This works only if one of the two keys is a wallet. */
 export async function payByWallet(config: AppConfig, wallet: Signer, agreed: Agreed): Promise<void> {
   const send = async (transaction: { to: Address; data: Hex }) => {
     await waitForReceipt(config, await wallet.sendTransaction(transaction))

@@ -11,7 +11,7 @@ const loadSigners = () => import('../../features/wallet/other-signer.ts')
 
 type Props = { config: AppConfig; toWallet: boolean; onChosen: (target: Target) => void }
 
-/** Lets the person choose the new key. The person stays signed in with the present key. */
+/** The person stays signed in with the present key. */
 export function ChooseKey({ config, toWallet, onChosen }: Props) {
   const task = useMoveTask(moveTexts.notOpened)
   const open = (isNew: boolean, find: () => Promise<Signer>) =>

@@ -24,8 +24,8 @@ type Props = {
   target: Target
   accepted: Signed
   /**
-   * Tells about the identity's guardians, or is null if the identity has none. `file` is the
-   * guardian file, or null if the person has not brought it.
+   * Null if the identity has no guardians. `file` is null if the person has not brought the
+   * guardian file.
    */
   guarded: { file: GuardianFile | null } | null
   onSent: (move: Move) => void

@@ -22,7 +22,7 @@ type Props = {
   onSent: (move: Move) => void
 }
 
-/** Takes a person through a move: the new key agrees first, and then the present key confirms. */
+/** The new key agrees first, and then the present key confirms the move. */
 export function MoveForm({ config, identity, signer, guardiansHash, onSent }: Props) {
   const [file, setFile] = useState<GuardianFile | null>(null)
   const [target, setTarget] = useState<Target | null>(null)

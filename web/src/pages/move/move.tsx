@@ -4,7 +4,6 @@ import { KeyPage } from '../frame/key-page.tsx'
 
 const Moving = lazyPart(async () => (await import('./moving.tsx')).Moving)
 
-/** The page on which a person gives an identity another key. */
 export function MovePage() {
   return (
     <KeyPage title={texts.title} lead={texts.lead}>

@@ -20,8 +20,8 @@ import { UnsignedWallet } from './unsigned-wallet.tsx'
 type State = { step: 'own' } | { step: 'sent' | 'done'; move: Move }
 
 /**
- * Shows the steps of a move. The state is kept outside `Queries`. When the move ends the session,
- * `Queries` mounts its children anew, and their own state would be lost.
+ * When the move ends the session, `Queries` mounts its children anew and their own state is lost.
+ * So the state of the move is kept outside `Queries`.
  */
 export function Moving() {
   const [state, setState] = useState<State>({ step: 'own' })

@@ -18,9 +18,7 @@ type Props = {
   onSent: (move: Move) => void
 }
 
-/**
- * Shows what the person can do with the present key about a move: begin it, stop it or finish it.
- */
+/** With the present key, a person can begin, stop or finish a move. */
 export function OwnIdentity({ config, account: { address: identity, signer }, onSent }: Props) {
   const { data, dataUpdatedAt, isFetched, ...query } = useQuery(controlQuery(identity))
   if (query.isError && !data) return <QueryError type="server" query={query} message={texts.loadFailure} />

@@ -13,8 +13,7 @@ const texts = moveTexts.pending
 type Props = { move: Move; readyAt: string; now: number; onSent: (move: Move) => void }
 
 /**
- * Shows a move that the chain has recorded and that waits for its delay. When the delay is over,
- * the person can finish the move here.
+ * Shows a move that the chain has recorded. When its delay is over, the person can finish it here.
  */
 export function PendingMove({ move, readyAt, now, onSent }: Props) {
   const { identity, controller } = move
@@ -36,9 +35,7 @@ export function PendingMove({ move, readyAt, now, onSent }: Props) {
   )
 }
 
-/**
- * Finishes a move. The service sends the transaction and pays, because anybody may finish a move.
- */
+/** The service sends the transaction and pays, because anybody may finish a move. */
 function Finish({ move, onSent }: Pick<Props, 'move' | 'onSent'>) {
   const task = useMoveTask(moveTexts.confirm.declined)
   const finish = () =>

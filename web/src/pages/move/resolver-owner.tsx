@@ -17,8 +17,8 @@ type Moved = Pick<Move, 'identity' | 'controller'>
 type Props = { config: AppConfig; signer: Signer; move: Moved }
 
 /**
- * Offers to give the old wallet's `did:ethr` to the new address. Only the old wallet can do that,
- * so the offer appears only while that wallet is connected.
+ * Only the old wallet can give its `did:ethr` to the new address, so the offer appears only while
+ * that wallet is connected.
  */
 export function ResolverOwner({ config, signer, move }: Props) {
   const registry = config.ethereumDidRegistry
@@ -58,10 +58,7 @@ function OldWallet({ config, signer, move, registry }: Props & { registry: Addre
   )
 }
 
-/**
- * Asks the chain who owns the old wallet's `did:ethr`. `owner` is null while the chain does not
- * answer, and the page then offers nothing.
- */
+/** `owner` is null while the chain does not answer, and the page then offers nothing. */
 function useOwner(config: AppConfig, { identity, controller }: Moved, registry: Address) {
   const { data, refetch } = useQuery({
     queryKey: ['resolver-owner', identity, controller],

@@ -7,10 +7,7 @@ import type { Signer } from '../../entities/account/account.ts'
 import { readRegistry } from '../../features/recovery/control/registry-chain.ts'
 import { waitForReceipt } from '../../features/transaction/wait-for-receipt.ts'
 
-/**
- * Returns the owner of a `did:ethr` according to the ERC-1056 registry, on which resolvers of other
- * software rely.
- */
+/** Resolvers of other software rely on the ERC-1056 registry for the owner of a `did:ethr`. */
 export async function readResolverOwner(
   { rpcUrl }: Pick<AppConfig, 'rpcUrl'>,
   { registry, identity }: { registry: Address; identity: Address },
@@ -23,9 +20,7 @@ export async function readResolverOwner(
 
 type Change = { registry: Address; identity: Address; owner: Address }
 
-/**
- * Changes the owner of a `did:ethr` in the ERC-1056 registry. Only the present owner can do this.
- */
+/** Only the present owner of a `did:ethr` can change its owner in the ERC-1056 registry. */
 export async function changeOwner(
   config: AppConfig,
   signer: Signer,

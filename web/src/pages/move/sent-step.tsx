@@ -11,7 +11,7 @@ const texts = moveTexts.sent
 
 type Props = { move: Move; onDone: () => void; onWaiting: () => void }
 
-/** Waits until the chain's index knows the move. This takes some seconds. */
+/** The chain's index knows a move only after some seconds, so the page waits here. */
 export function SentStep({ move: { identity, controller, isFinishing }, onDone, onWaiting }: Props) {
   const { data } = useQuery(controlQuery(identity))
   const isDone = data != null && isSameAddress(data.controller, controller)

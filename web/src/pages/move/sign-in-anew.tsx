@@ -9,10 +9,7 @@ import type { Move } from './move-types.ts'
 
 const texts = moveTexts.done
 
-/**
- * Lets the person sign in with the new key. The page knows whether that key is a passkey only if
- * this browser made the passkey.
- */
+/** The page knows whether the new key is a passkey only if this browser made the passkey. */
 export function SignInAnew({ move }: { move: Pick<Move, 'identity' | 'controller'> }) {
   const { isIn, connecting, isKnownPasskey, byPasskey, byWallet } = useNewKey(move)
   if (isIn)
@@ -40,8 +37,7 @@ export function SignInAnew({ move }: { move: Pick<Move, 'identity' | 'controller
 }
 
 /**
- * Returns how to sign in with the new key. Disconnects first, because the old wallet may still be
- * connected.
+ * Disconnects before the sign-in with the new key, because the old wallet may still be connected.
  */
 function useNewKey({ identity, controller }: Pick<Move, 'identity' | 'controller'>) {
   const account = useAccount()

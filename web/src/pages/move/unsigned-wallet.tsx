@@ -13,10 +13,7 @@ import { MoveCard } from './move-card.tsx'
 import { ResolverOwner } from './resolver-owner.tsx'
 import { SignInAnew } from './sign-in-anew.tsx'
 
-/**
- * Shows a wallet that is connected and not signed in. Mostly, this is because the wallet's identity
- * has moved to another key.
- */
+/** A connected wallet is mostly not signed in because its identity has moved to another key. */
 export function UnsignedWallet({ config, signer }: { config: AppConfig; signer: Signer }) {
   const { signIn } = useAccount()
   const identity = signer.wallet

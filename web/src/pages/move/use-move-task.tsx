@@ -5,9 +5,7 @@ import { useTask } from '../../lib/use-task.ts'
 import '../../features/recovery/recovery-errors.ts'
 import '../../features/wallet/passkey/passkey-errors.ts'
 
-/**
- * Runs one step of a move at a time. `failure` is a paragraph that says why the last step failed.
- */
+/** `failure` is a paragraph that says why the last step of the move failed. */
 export function useMoveTask(declined: string) {
   const { isPending, error, run } = useTask('A step of the move failed')
   const failure: ReactNode = error !== null && (

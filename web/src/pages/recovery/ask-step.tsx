@@ -23,8 +23,8 @@ const texts = recoverTexts.help
 type Props = { config: AppConfig; recovery: KeptRecovery; onDone: () => void }
 
 /**
- * Shows the link for the guardians and the six words to compare. Both stay on screen while votes
- * arrive, because guardians answer one after the other.
+ * The link for the guardians and the six words stay on screen while votes arrive, because guardians
+ * answer one after the other.
  */
 export function AskStep({ config, recovery, onDone }: Props) {
   const { request } = recovery

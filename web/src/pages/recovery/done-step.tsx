@@ -45,7 +45,7 @@ export function DoneStep({ recovery }: { recovery: KeptRecovery }) {
   )
 }
 
-/** Remembers the new passkey, so that this browser opens the account with it. */
+/** After this, this browser opens the account with the new passkey. */
 async function rememberNewKey({ request, passkey }: KeptRecovery): Promise<void> {
   if (passkey) {
     const { rememberPasskey } = await import('../../features/wallet/passkey/known-passkey.ts')

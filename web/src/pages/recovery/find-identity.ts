@@ -10,8 +10,8 @@ export type FoundIdentity = {
   identity: Address
   controller: Address
   /**
-   * The first key of the identity's account, if passkeys control it. It is null if the identity is
-   * the address of a wallet.
+   * The first key of the identity's account of passkeys. Null if the identity is the address of a
+   * wallet.
    */
   firstKey: { x: Hex; y: Hex } | null
   circle: { threshold: number; count: number } | null
@@ -19,8 +19,8 @@ export type FoundIdentity = {
 export type Finding = { kind: 'found'; found: FoundIdentity } | { kind: 'no-guardians' } | { kind: 'outdated' }
 
 /**
- * Asks the service for the identity's guardians. Asks the chain whether the identity is an account
- * of passkeys. Throws if one of them does not answer.
+ * The service knows the identity's guardians, and the chain whether the identity is an account of
+ * passkeys. Throws if one of them does not answer.
  */
 export async function findIdentity(
   config: AppConfig,

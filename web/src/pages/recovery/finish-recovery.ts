@@ -9,10 +9,7 @@ import type { RecoveryRequest } from '../../features/recovery/request/recovery-r
 import { api } from '../../lib/api.ts'
 import '../../features/recovery/recovery-errors.ts'
 
-/**
- * Lets the service carry out a recovery that is ready. If another address takes over, that address
- * first signs its consent.
- */
+/** If another address takes over the identity, that address first signs its consent. */
 export async function finishRecovery(
   config: AppConfig,
   { identity, target }: RecoveryRequest,

@@ -4,7 +4,7 @@ import { KeyPage } from '../frame/key-page.tsx'
 
 const Helping = lazyPart(async () => (await import('../../features/recovery/helping/helping.tsx')).Helping)
 
-/** The page for a guardian, to whom a person who lost a key sends the link. */
+/** A person who lost a key sends the link to this page to a guardian. */
 export function HelpPage() {
   return (
     <KeyPage title={texts.title}>

@@ -8,8 +8,8 @@ const memoryKey = 'recovery_request'
 /**
  * The recovery that this browser has begun. Nothing in these values is secret. `passkey` is the new
  * passkey with the account's first key, or null if another address will take over. `circle` says
- * how many guardians there are and how many of them must agree. `circle` is null if the person has
- * not brought the guardian file.
+ * how many guardians there are and how many of them must agree, or is null if the person has not
+ * brought the guardian file.
  */
 const keptRecoverySchema = z.object({
   request: recoveryRequestSchema,
@@ -20,10 +20,7 @@ const keptRecoverySchema = z.object({
 })
 export type KeptRecovery = z.infer<typeof keptRecoverySchema>
 
-/**
- * Returns the recovery that this browser has begun, or null. The browser stores it and not the tab,
- * because a recovery takes days.
- */
+/** The browser stores the recovery and not the tab, because a recovery takes days. */
 export function recallRecovery(): KeptRecovery | null {
   try {
     const kept = keptRecoverySchema.safeParse(JSON.parse(recall(memoryKey) ?? 'null'))

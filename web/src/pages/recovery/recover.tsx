@@ -5,7 +5,7 @@ import { KeyPage } from '../frame/key-page.tsx'
 
 const Recovering = lazyPart(async () => (await import('./recovering.tsx')).Recovering)
 
-/** The page for a person who lost the key of an identity. The person needs no account here. */
+/** A person who lost the key of an identity needs no account here. */
 export function RecoverPage() {
   return (
     <KeyPage title={texts.title} lead={texts.lead} below={<AsGuardian />}>

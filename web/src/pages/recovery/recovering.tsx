@@ -17,8 +17,8 @@ type State =
   | { step: 'asking' | 'done'; recovery: KeptRecovery }
 
 /**
- * Shows the steps of a recovery. The state is kept outside `Queries`. When the person connects a
- * wallet, `Queries` mounts its children anew, and their own state would be lost.
+ * When the person connects a wallet, `Queries` mounts its children anew and their own state is
+ * lost. So the state of the recovery is kept outside `Queries`.
  */
 export function Recovering() {
   const [state, setState] = useState(begin)
@@ -74,7 +74,7 @@ function begin(): State {
   return recovery ? { step: 'asking', recovery } : { step: 'identity' }
 }
 
-/** Tells whether a recovery belongs to another chain or registry than those of this service. */
+/** Tells whether the recovery belongs to another chain or registry than those of this service. */
 function isElsewhere({ request }: KeptRecovery, { chainId, didRegistry }: AppConfig): boolean {
   return request.chainId !== chainId || request.registry !== didRegistry
 }

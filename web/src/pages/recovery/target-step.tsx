@@ -20,10 +20,7 @@ const texts = recoverTexts.target
 
 type Props = { config: AppConfig; found: FoundIdentity; onChosen: (recovery: KeptRecovery) => void }
 
-/**
- * Asks who will control the identity. An account of passkeys gets a new passkey. Any other identity
- * gets another address.
- */
+/** An account of passkeys gets a new passkey. Any other identity gets another address. */
 export function TargetStep({ found, ...props }: Props) {
   const [wantsWallet, setWantsWallet] = useState(found.firstKey === null)
   return (

@@ -63,8 +63,8 @@ export function WaitStep({ progress, ...recovering }: Recovering & { progress: R
 }
 
 /**
- * Shows how many guardians have voted. If the person has not brought the guardian file, the votes
- * themselves say how many guardians must agree.
+ * If the person has not brought the guardian file, the votes themselves say how many guardians must
+ * agree.
  */
 function VotesSoFar({ config, recovery: { request, circle } }: Recovering) {
   const { data: votes } = useQuery(voteCountQuery(config, request, null))
@@ -75,8 +75,7 @@ function VotesSoFar({ config, recovery: { request, circle } }: Recovering) {
 }
 
 /**
- * Lets the person finish the recovery. Stays busy after the server has accepted, until the chain's
- * index shows the change.
+ * Stays busy after the server has accepted the recovery, until the chain's index shows the change.
  */
 function Finish({ config, recovery }: Recovering) {
   const { connecting, connect, session, signer } = useAccount()

@@ -79,10 +79,7 @@ const replacedAt = (since: number) => (params: readonly unknown[]) =>
     : controlled('c0'.repeat(20), since, true)
 
 const made = new Map<string, ReturnType<typeof prove>>()
-/**
- * Makes only one proof for all answers that differ in nothing but their attestation, because a
- * proof takes long.
- */
+/** A proof takes long, so answers that differ only in their attestation share one. */
 function proveOnce(job: Required<Pick<ProofJob, 'context' | 'today' | 'holding' | 'statement'>>) {
   const key = JSON.stringify(job)
   const proof = made.get(key) ?? prove(job)
@@ -192,7 +189,7 @@ it.each([
   expect(await readingOf(asked)([answer])).toMatchObject([{ kind: 'uncounted', backing: 'not-in-force' }])
 })
 
-it('an answer to a request for proof is judged again as long as the chain does not say who its verifier is', async () => {
+it('the page judges an answer to a request for proof again as long as the chain does not say who the answer’s verifier is', async () => {
   const read = readingOf(asked)
   answerAsChain({ '0xff03abdb': undefined })
   expect(await read([sealed])).toEqual([{ kind: 'unchecked' }])
@@ -200,7 +197,7 @@ it('an answer to a request for proof is judged again as long as the chain does n
   expect(await read([sealed])).toMatchObject([{ kind: 'counted' }])
 })
 
-it('an answer is judged again as long as the chain does not say whether the verifier revoked the claim', async () => {
+it('the page judges an answer to a request for proof again as long as the chain does not say whether the verifier revoked the claim', async () => {
   const read = readingOf(asked)
   answerAsChain({ '0x02673e5c': undefined })
   expect(await read([sealed])).toEqual([{ kind: 'unchecked' }])
@@ -220,7 +217,7 @@ it('answers of different persons all count, even if invalid answers in their nam
   expect(await kindsOf(['AQID', forged, sealed, theirs])).toEqual(['rubbish', 'wrong', 'counted', 'counted'])
 })
 
-it('an answer is judged again as long as the chain does not say whether a contract wallet signed its claim', async () => {
+it('the page judges an answer to a request for proof again as long as the chain does not say whether a contract wallet signed the claim', async () => {
   const read = readingOf(asked)
   const forged = await sealFor(asked, await answerTo(asked, { signed: { title: 'Another' } }))
   answerAsChain(awayChain)
@@ -259,12 +256,12 @@ it.each<[string, () => Promise<string>]>([
   expect(await kindsOf([await sealFor(asked, await answer())])).toEqual(['wrong'])
 })
 
-it('an answer to a request for proof is wrong if it contains no proof', async () => {
+it('the page calls an answer to a request for proof wrong if the answer contains no proof', async () => {
   const [plain = ''] = link.split('&z=')
   expect(await kindsOf([await sealFor(asked, plain), await sealFor(asked, 'hello')])).toEqual(['wrong', 'wrong'])
 })
 
-it('an answer to a request for proof that nobody could check is judged again at the next reading', async () => {
+it('if nobody could check an answer to a request for proof, the page judges the answer again at its next reading', async () => {
   let isAway = true
   const read = createAnswerReading({
     privateKey: asked.privateKey,

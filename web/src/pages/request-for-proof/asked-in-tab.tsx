@@ -23,10 +23,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 const AnswerList = lazyPart(async () => (await import('../../features/request-for-proof/answer-list.tsx')).AnswerList)
-/**
- * Loads the code that checks proofs, with its elliptic curve. This happens only when the first
- * answer has come.
- */
+/** The code that checks proofs loads with its elliptic curve when the first answer has come. */
 const loadCheck = () => import('../../entities/verdict/judge/check-answer.ts')
 const loadInstallation = () => import('../../entities/verdict/judge/installation.ts')
 
@@ -94,8 +91,8 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
 }
 
 /**
- * Returns two functions that stay the same for one request for proof. `read` judges an answer, to
- * tell whether the page counts it. `show` judges the proof in an answer, for the verdict on screen.
+ * Both functions stay the same for one request for proof. `read` judges an answer, to tell whether
+ * the page counts it. `show` judges the proof in an answer, for the verdict on screen.
  */
 function useJudges(asked: AskedRequest) {
   return useMemo(() => {

@@ -14,15 +14,11 @@ import { toastFailure } from '../../ui/toast/toast-failure.ts'
 import '../../entities/proof/proof-errors.ts'
 
 /**
- * A request for proof that the owner can answer. The page has found that its hash is the one in the
- * link that led the owner to this page.
+ * The page has found that the hash of the request is the one in the link that led the owner here.
  */
 export type Answered = { request: RequestForProof; requestHash: Hex }
 
-/**
- * Makes a proof, seals it and sends it as the answer. If the server did not reply, a second attempt
- * with the same claim sends the same proof.
- */
+/** If the server did not reply, a second attempt with the same claim sends the same proof. */
 export function useSending({ request, requestHash }: Answered) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const asking = useRef<AbortController | null>(null)

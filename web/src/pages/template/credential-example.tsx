@@ -9,9 +9,8 @@ import { QuotedUnless } from '../../ui/text/quoted.tsx'
 const texts = templatesTexts.preview
 
 /**
- * Shows how a credential from the template could look. Only the product's own templates look
- * verified here, because a stranger can publish a template with any title and text and send people
- * to this page.
+ * Only the product's own templates look verified here, because a stranger can publish a template
+ * with any title and text and send people to this page.
  */
 export function CredentialExample({ template }: { template: ShownTemplate }) {
   const { type, example, published } = template

@@ -7,7 +7,6 @@ import { Badge } from '../../ui/badge.tsx'
 
 const texts = templatesTexts.card
 
-/** Says below the name of a template's publisher whether the publisher is accredited. */
 export function PublisherBadge({ publisher: { name, accreditation } }: { publisher: Template['publisher'] }) {
   const isAccredited = accreditation === 'accredited'
   return (

@@ -1,13 +1,10 @@
-/**
- * The search and the open template, as the page's URL names them. An empty string means that there
- * is none.
- */
+/** The search and the open template in the page's URL. An empty string means that there is none. */
 export type TemplateAddress = { q: string; type: string; preview: string }
 
 export function parseTemplateAddress(search: string): TemplateAddress {
   const parameters = new URLSearchParams(search)
   const read = (name: keyof TemplateAddress) => parameters.get(name) ?? ''
-  // Cut the values, because the server refuses longer ones.
+  // The server refuses longer values.
   return { q: read('q').slice(0, 100), type: read('type').slice(0, 40), preview: read('preview') }
 }
 

@@ -13,10 +13,7 @@ const texts = templatesTexts.card
 
 type TemplateCardProps = { template: ListedTemplate; previewHref: string }
 
-/**
- * Shows a template as a card. The card is pale, like the card of a claim that no verifier has
- * attested.
- */
+/** The card is pale, like the card of a claim that no verifier has attested. */
 export function TemplateCard({ template, previewHref }: TemplateCardProps) {
   const { connected } = useAccount()
   const { ref, type, title, summary, checkedBy, published } = template

@@ -16,10 +16,7 @@ import { TemplateSearchBar } from './template-search-bar.tsx'
 
 const typingPauseMs = 250
 
-/**
- * Searches two kinds of templates at once: the verifiers' templates on the server, and the
- * product's own ones in this page.
- */
+/** Searches the verifiers' templates on the server, and the product's own ones in this page. */
 export function TemplateGallery() {
   const view = parseTemplateAddress(useSearch())
   const [, navigate] = useLocation()
@@ -122,8 +119,8 @@ function CardSkeletons() {
 }
 
 /**
- * Returns the value after it has stayed the same for `pauseMs`. So the page asks the server less
- * often while a person types.
+ * Returns the value after it has stayed the same for `pauseMs`, so that the page asks the server
+ * less often while a person types.
  */
 function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)

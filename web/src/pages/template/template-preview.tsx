@@ -60,9 +60,7 @@ function describeTemplate({ published }: ShownTemplate): string {
   return published ? texts.descriptionOffered(published.publisher.name) : texts.description
 }
 
-/**
- * Offers to use the template. A person without a connected wallet is asked to connect one first.
- */
+/** A person without a connected wallet is asked to connect one before using the template. */
 function UseAction({ template }: { template: ShownTemplate }) {
   const { connected } = useAccount()
   if (!connected) return <ConnectAction />

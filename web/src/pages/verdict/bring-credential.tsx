@@ -9,7 +9,7 @@ import { Loading } from '../../ui/skeleton.tsx'
 
 const ForeignVerdict = lazyPart(async () => (await import('../../entities/foreign/foreign-verdict.tsx')).ForeignVerdict)
 
-/** Takes a claim file or a credential from a visitor. Its content stays in this browser. */
+/** The content of the visitor's claim file or credential stays in this browser. */
 export function BringCredential({ onTaken }: { onTaken: () => void }) {
   const [brought, setBrought] = useState<BroughtFile | null>(null)
   const take = useCallback(

@@ -22,10 +22,7 @@ const looks: Record<StandingOfVerifier['kind'], { tone: NoticeTone; icon: typeof
   'not-accredited': { tone: 'wait', icon: TriangleAlert },
 }
 
-/**
- * Shows the verifier's present standing and who says so. The notice is green only if the chain
- * itself answered.
- */
+/** The notice is green only if the chain itself answered. */
 export function StandingNotice({ standing, source, isAsking, onAskAgain }: StandingNoticeProps) {
   const { tone, icon } = looks[standing.kind]
   const isTrusted = source !== 'server'

@@ -5,10 +5,7 @@ import { useDocumentTitle } from '../use-document-title.ts'
 
 const { title, text } = texts.standing.unknown
 
-/**
- * Says that no verifier is known for the address in the URL, which may not even be a wallet's
- * address.
- */
+/** The address in the URL may not even be a wallet's address. */
 export function UnknownVerifier() {
   useDocumentTitle(texts.title)
   return (

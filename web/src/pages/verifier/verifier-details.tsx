@@ -7,10 +7,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 
 const texts = verifierPageTexts.details
 
-/**
- * Shows the verifier's keys and transactions, so that a checker can compare them with another
- * source.
- */
+/** A checker can compare the verifier's keys and transactions with another source. */
 export function VerifierDetails({ profile }: { profile: VerifierProfile }) {
   const rows = listFacts(profile)
   if (rows.length === 0) return null

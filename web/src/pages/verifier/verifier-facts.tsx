@@ -13,10 +13,7 @@ const texts = verifierPageTexts.facts
 
 type VerifierFactsProps = { wallet: Address; standing: StandingOfVerifier; profile: VerifierProfile | null }
 
-/**
- * Shows the verifier's web site and address. For an accredited verifier, also says who accredited
- * it, when and why, if the page knows it.
- */
+/** For an accredited verifier, says who accredited it, when and why, if the page knows it. */
 export function VerifierFacts({ wallet, standing, profile }: VerifierFactsProps) {
   return (
     <Card>
@@ -54,16 +51,13 @@ function listAccreditation(
   ]
 }
 
-/**
- * Shows the domain as text and not as a link, so that nobody opens the verifier's site by mistake.
- */
+/** The domain is text and not a link, so that nobody opens the verifier's site by mistake. */
 function Domain({ domain }: { domain: string }) {
   return <bdi className="font-medium break-all">{domain}</bdi>
 }
 
 /**
- * Says why the verifier may have been accredited. The chain records no reason, so this names what
- * the administrator could see.
+ * The chain records no reason for an accreditation, so this names what the administrator could see.
  */
 function describeReason(domain: string | null, profile: VerifierProfile | null): string {
   if (domain === null) return texts.whyWithoutDomain

@@ -4,8 +4,8 @@ import { verifierPageTexts as texts } from '../../texts/en/verifier/verifier-pag
 import { Quoted } from '../../ui/text/quoted.tsx'
 
 /**
- * Shows the heading of a verifier's page. Only an accredited verifier's name is the heading itself.
- * Any other name stands below the heading.
+ * Only an accredited verifier's name is the heading itself. Any other name stands below the
+ * heading.
  */
 export function VerifierHeading({ standing }: { standing: StandingOfVerifier }) {
   if (standing.kind === 'accredited')

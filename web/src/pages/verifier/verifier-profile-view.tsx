@@ -21,8 +21,8 @@ import { VerifierHeading } from './verifier-heading.tsx'
 import { VerifierTemplates } from './verifier-templates.tsx'
 
 /**
- * Asks the chain for the verifier's standing. The page's document names the chain, so the page can
- * ask the chain even if our server does not answer.
+ * The page's document names the chain, so the page can ask the chain for the verifier's standing
+ * even if our server does not answer.
  */
 const accreditationQuery = (wallet: Address) =>
   queryOptions({
@@ -40,8 +40,7 @@ const accreditationQuery = (wallet: Address) =>
 const repeatMs = 60_000
 
 /**
- * Shows a verifier as the server and the chain describe it. The visitor's browser asks the chain
- * itself, and again every minute while the page is visible.
+ * The visitor's browser asks the chain itself, and again every minute while the page is visible.
  */
 export function VerifierProfileView({ wallet }: { wallet: Address }) {
   const told = useQuery(verifierProfileQuery(wallet))

@@ -11,8 +11,8 @@ const texts = verifierPageTexts.templates
 type Templates = Exclude<VerifierProfile, { kind: 'unknown' }>['templates']
 
 /**
- * Shows the templates that the verifier published, which say in the verifier's own words what it
- * confirms. These words stand in quotation marks, because the heading is ours.
+ * The templates say in the verifier's own words what it confirms. These words stand in quotation
+ * marks, because the heading is ours.
  */
 export function VerifierTemplates({ templates, isSuspended }: { templates: Templates; isSuspended: boolean }) {
   return (

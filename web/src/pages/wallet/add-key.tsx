@@ -4,7 +4,7 @@ import { KeyPage } from '../frame/key-page.tsx'
 
 const Joining = lazyPart(async () => (await import('../../features/wallet/devices/joining.tsx')).Joining)
 
-/** The page for a new device. The code that a signed-in device shows leads here. */
+/** The code that a signed-in device shows leads a new device here. */
 export function AddKeyPage() {
   return (
     <KeyPage title={texts.title} lead={texts.lead}>

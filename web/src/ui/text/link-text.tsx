@@ -5,8 +5,7 @@ import { commonTexts as texts } from '../../texts/en/frame/common.ts'
 const foldedAbove = 120
 
 /**
- * Shows the link of a QR code as text, for people without a camera. Below an enlarged QR code, the
- * background is white in both themes.
+ * For people without a camera. Below an enlarged QR code, the background is white in both themes.
  */
 export function LinkText({ url, isOnWhite = false }: { url: string; isOnWhite?: boolean }) {
   const colour = isOnWhite ? 'text-type-other' : 'text-ink-2'

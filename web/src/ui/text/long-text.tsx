@@ -8,9 +8,7 @@ import { Quoted } from './quoted.tsx'
 /** A text with more characters takes more than three lines, even on a wide screen. */
 const foldedAbove = 320
 
-/**
- * Quotes a person's text. Of a long text, shows only the beginning until the reader opens the rest.
- */
+/** Shows only the beginning of a long text until the reader opens the rest. */
 export function LongText({ text }: { text: string }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -2,9 +2,8 @@ import { clearWords } from '@did/domain/proof/quote-words'
 import { cn } from '../../lib/cn.ts'
 
 /**
- * Shows a stranger's words in the quotation marks of the page's language. The words cannot end the
- * quotation, so they cannot look like a sentence or a badge of the product. They stay on one line
- * unless `className` says otherwise.
+ * The stranger's words cannot end the quotation, so they cannot look like a sentence or a badge of
+ * the product. They stay on one line unless `className` says otherwise.
  */
 export function Quoted({ words, className }: { words: string; className?: string }) {
   return (
@@ -15,8 +14,7 @@ export function Quoted({ words, className }: { words: string; className?: string
 }
 
 /**
- * Quotes words unless they are the product's own. So quotation marks always mean that the words are
- * a stranger's.
+ * Quotation marks always mean that the words are a stranger's, so the product's own words get none.
  */
 export function QuotedUnless({ own, ...quoted }: { own: boolean; words: string; className?: string }) {
   return own ? quoted.words : <Quoted {...quoted} />

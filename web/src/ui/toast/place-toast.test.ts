@@ -22,7 +22,7 @@ test('a toast on a wide screen appears in the middle if a control stands in the 
   expect(placeToast(toast, { ...wide, controls: [scan], isMirrored: true })).toEqual({ side: 'end', top: 64 })
 })
 
-test('a toast on a phone appears at the bottom, or in the lowest gap between controls and titles', () => {
+test('a toast on a phone appears at the bottom, or in the lowest gap between the page’s controls and titles', () => {
   const bottom = { side: 'end', top: 656 }
   expect(placeToast({ width: 360, height: 80 }, phone)).toEqual(bottom)
   const menu = { left: 16, top: 80, width: 44, height: 44 }
@@ -31,7 +31,7 @@ test('a toast on a phone appears at the bottom, or in the lowest gap between con
   expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [submit] })).toEqual({ side: 'end', top: 608 })
 })
 
-test('a toast on a phone covers no title as long as there is another place, even if it covers controls there', () => {
+test('a toast on a phone covers no title as long as it finds another place, even if it covers controls there', () => {
   const title = { left: 16, top: 660, width: 328, height: 30 }
   const texts = [title]
   const small = { width: 360, height: 80 }

@@ -62,7 +62,7 @@ export function placeToast(toast: { width: number; height: number }, room: Room)
 
 type Place = { side: Side; top: number }
 
-/** Sums the area of the boxes that the toast covers. Two boxes at one place count twice. */
+/** Two boxes at one place count twice. */
 function cover(toast: Box, boxes: readonly Box[]): number {
   return boxes.reduce((sum, box) => sum + (overlaps(toast, box) ? commonArea(toast, box) : 0), 0)
 }

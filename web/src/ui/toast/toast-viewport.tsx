@@ -12,14 +12,14 @@ import { useToastPlace } from './use-toast-place.ts'
 
 const place = document.getElementById('toasts')
 /**
- * A toast stays for `durationMs` milliseconds. A finger that moves the toast by `swipeThresholdPx`
- * pixels dismisses it. The key `hotkey` moves the focus to the toast.
+ * A finger that moves the toast by `swipeThresholdPx` pixels dismisses it. The key `hotkey` moves
+ * the focus to the toast.
  */
 const limits = { durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }
 
 /**
- * The place in which toasts appear. It stands beside the root element, because a modal dialog hides
- * everything inside the root.
+ * The place for toasts stands beside the root element, because a modal dialog hides everything
+ * inside the root.
  */
 export function ToastViewport() {
   const shown = useStore(toastStore)

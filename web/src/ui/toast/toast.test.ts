@@ -17,7 +17,7 @@ it('a toast about a fault in a form disappears when the person edits the form', 
   expect(toastStore.get()).toBeNull()
 })
 
-it('a toast about another error stays when the person edits a form', () => {
+it('a toast about an error outside a form stays when the person edits a form', () => {
   toast({ variant: 'destructive', ...failed })
   dismissFormFault()
   expect(toastStore.get()).toMatchObject(failed)

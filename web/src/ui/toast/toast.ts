@@ -1,26 +1,23 @@
 import { unreachableStore } from '../../lib/reachability.ts'
 import { createStore } from '../../lib/store.ts'
 
-/**
- * What caused the toast: a fault in a form, or something else. A toast about a form ends when the
- * person edits the form.
- */
+/** A toast about a fault in a form ends when the person edits the form. */
 type Cause = 'form' | 'other'
 
 export type ToastMessage = {
   variant: 'default' | 'destructive'
   title: string
   description: string
-  /** Names what the toast is about. This name is set if the screen shows something else by now. */
+  /** Says what the toast is about, if the screen shows something else by now. */
   about?: string
-  /** A button in the toast. `altText` tells screen readers how to do the same without the toast. */
+  /** `altText` tells screen readers how to do the same without the toast. */
   action?: { label: string; altText: string; onAction: () => void }
   cause: Cause
 }
 export type ShownToast = ToastMessage & { key: number; shownAt: number }
 type Said = Omit<ToastMessage, 'variant' | 'cause'>
 
-/** The toast on screen, or null if there is none. A newer toast replaces the one before. */
+/** A newer toast replaces the one before. */
 export const toastStore = createStore<ShownToast | null>(null)
 let lastKey = 0
 
@@ -28,10 +25,7 @@ export function toast({ variant = 'default', ...said }: Said & { variant?: Toast
   show({ ...said, variant, cause: 'other' })
 }
 
-/**
- * Reports a fault in a form. The toast ends when the person next types something, because this may
- * mend the fault.
- */
+/** The toast ends when the person next types something, because this may mend the fault. */
 export function toastFormFault(said: Said): void {
   show({ ...said, variant: 'destructive', cause: 'form' })
 }
@@ -45,10 +39,7 @@ export function dismissToast(key: number): void {
   if (toastStore.get()?.key === key) toastStore.set(null)
 }
 
-/**
- * Ends a toast about a fault in a form. The page calls this when the person types something or a
- * dialog closes.
- */
+/** The page calls this function when the person types something or a dialog closes. */
 export function dismissFormFault(): void {
   if (toastStore.get()?.cause === 'form') toastStore.set(null)
 }
@@ -65,7 +56,8 @@ const readableMs = 2000
  */
 let awaySince: number | null = null
 
-// A toast about an error during an outage ends when every part answers again.
+// A toast about an error during an outage ends when the server, the database and the chain all
+// answer again.
 unreachableStore.subscribe(() => {
   if (unreachableStore.get().length > 0) {
     awaySince ??= Date.now()

@@ -26,7 +26,7 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
     // Also watch for new elements, because new content does not always make the page longer.
     const content = new MutationObserver(stay)
     content.observe(document.body, { childList: true, subtree: true })
-    // The viewport gets its size a moment later, when the toast appears in the viewport. Then place
+    // The toast appears in the viewport a moment later and changes the viewport's size. Then place
     // the viewport again.
     const arrival = new ResizeObserver(place)
     if (viewport.current) arrival.observe(viewport.current)
@@ -44,7 +44,6 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
   }, [viewport, key])
 }
 
-/** Returns true if the toast covers no control, no title and no message. */
 function isFree(viewport: HTMLElement): boolean {
   const toast = viewport.getBoundingClientRect()
   return ![...listBoxes(controls, viewport), ...listTexts(viewport)].some((box) => overlaps(toast, box))
@@ -55,8 +54,8 @@ function listBoxes(selector: string, viewport: HTMLElement): Box[] {
 }
 
 /**
- * Lists the texts that a toast must not cover. On a phone, the list includes the whole open dialog,
- * because the toast mostly says something about the dialog.
+ * On a phone, a toast must not cover any part of an open dialog, because the toast mostly says
+ * something about the dialog.
  */
 function listTexts(viewport: HTMLElement): Box[] {
   const dialog = document.documentElement.clientWidth < narrow ? findDialog() : undefined

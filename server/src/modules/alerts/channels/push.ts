@@ -21,10 +21,7 @@ function getPushKey({ config: { pushKey } }: Context): Promise<SigningKey> | nul
   return key
 }
 
-/**
- * Returns the public key of PUSH_KEY, an uncompressed point in base64url, or null without a
- * PUSH_KEY.
- */
+/** Returns an uncompressed point in base64url, or null without a PUSH_KEY. */
 export async function findPushPublicKey(ctx: Context): Promise<string | null> {
   const key = await getPushKey(ctx)
   if (!key) return null
@@ -40,7 +37,7 @@ export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed'
 
 /**
  * Wakes one browser by Web Push (RFC 8030) in the name of this installation (VAPID, RFC 8292). The
- * message is empty, so that the push service that carries it learns nothing.
+ * message is empty, so that the push service learns nothing.
  */
 export async function pushTo(ctx: Context, endpoint: string): Promise<PushOutcome> {
   const { origin, host, pathname, search } = new URL(endpoint)
@@ -69,7 +66,7 @@ function readStatus(status: number): PushOutcome {
   return status >= 400 && status < 500 && status !== 429 ? 'refused' : 'failed'
 }
 
-/** Returns the header by which a push service recognises this installation. */
+/** A push service recognises this installation by this header. */
 export async function authorizePush(ctx: Context, audience: string): Promise<string> {
   const key = await getPushKey(ctx)
   if (!key) throw new Error('PUSH_KEY is not set')

@@ -10,12 +10,11 @@ import * as es from '@did/domain/texts/es/mail'
 const mailTexts: Record<Language, typeof en> = { en, es, de, ar }
 
 export type WrittenMail = { subject: string; text: string; headers: Record<string, string> }
-/** The language of the mail's reader, and the secret in the mail's link. */
 type Reader = { language: Language; token: AlertToken }
 
 /**
- * Writes the mail of an alert, which says what kind of change has happened. The headers let the
- * reader's mail program offer to stop the mails of this installation (RFC 8058).
+ * The headers let the reader's mail program offer to stop the mails of this installation (RFC
+ * 8058).
  */
 export function writeAlertMail(publicUrl: string, kind: AlertKind, { language, token }: Reader): WrittenMail {
   const { alertMails, alertMailTexts: texts } = mailTexts[language]
@@ -36,20 +35,14 @@ export function writeAlertMail(publicUrl: string, kind: AlertKind, { language, t
   }
 }
 
-/**
- * Writes a mail that asks the owner of an address to confirm the address. The link in the mail
- * opens a page with a button, and only this button confirms the address.
- */
+/** The link in the mail opens a page with a button, and only this button confirms the address. */
 export function writeConfirmMail(publicUrl: string, { language, token }: Reader): WrittenMail {
   const { confirmMailTexts: texts } = mailTexts[language]
   const text = joinParagraphs(texts.entered, `${texts.confirm}\n${publicUrl}/alerts#confirm=${token}`, texts.ignore)
   return { subject: texts.subject, text, headers: commonHeaders(language) }
 }
 
-/**
- * Writes a mail that tells the owner of an address that no more mails about an identity will come
- * to this address.
- */
+/** Tells the owner of an address that no more mails about an identity will come to this address. */
 export function writeStoppedMail(publicUrl: string, language: Language): WrittenMail {
   const { alertMailTexts, stoppedMailTexts: texts } = mailTexts[language]
   const text = joinParagraphs(texts.change, texts.you, `${texts.notYou}\n${publicUrl}/`, alertMailTexts.namesNobody)
@@ -61,8 +54,8 @@ function joinParagraphs(...paragraphs: string[]): string {
 }
 
 /**
- * Returns the headers of every mail. `Auto-Submitted` marks automatic mail, so that programs that
- * answer mail leave it unanswered (RFC 3834).
+ * `Auto-Submitted` marks automatic mail, so that programs that answer mail leave it unanswered (RFC
+ * 3834).
  */
 function commonHeaders(language: Language): Record<string, string> {
   return { 'auto-submitted': 'auto-generated', 'content-language': language }

@@ -6,7 +6,6 @@ import type { AttributeValues } from '../store/content.ts'
 
 const maximumText = 500
 
-/** Lists the fields that a claim of this type may have, each with its encoding. */
 export function listFields(claimType: string) {
   return attributeFields(claimType).map((field) => ({ field, encoding: encodingOf(field) }))
 }
@@ -24,8 +23,8 @@ export function toAttributes(values: AttributeValues) {
 }
 
 /**
- * Returns the fields whose value does not fit the field's encoding, is too long or contains a
- * hidden character.
+ * A value is wrong if it does not fit the field's encoding, is too long or contains a hidden
+ * character.
  */
 export function findWrong(values: AttributeValues): readonly string[] {
   return toAttributes(values)

@@ -9,14 +9,14 @@ import { findContent, type OpenVault, saveContent, type VaultServer } from '../s
 export type OwnClaim = Pick<Claim, 'id' | 'type' | 'title' | 'createdAt'>
 
 /**
- * Returns the label of a claim's attributes in the vault. The label contains the time at which the
- * claim was made, because another installation may give the claim's id to another claim.
+ * The label in the vault contains the time at which the claim was made, because another
+ * installation may give the claim's id to another claim.
  */
 export function labelAttributes({ id, createdAt }: Pick<OwnClaim, 'id' | 'createdAt'>): string {
   return `attributes:${id}:${createdAt}`
 }
 
-/** Returns the label of attributes that a verifier received and that the owner changed later. */
+/** The label of attributes that a verifier received and that the owner changed later. */
 export function labelCommitted(commitment: Hex): string {
   return `attributes:${commitment}`
 }
@@ -30,7 +30,7 @@ export async function findAttributes(vault: OpenVault, claim: OwnClaim): Promise
   return content?.kind === 'attributes' ? content : null
 }
 
-/** Finds the claim's present attributes. Passes over an older version that a verifier received. */
+/** Finds the claim's present attributes and not an older version that a verifier received. */
 export async function findAttributesOf(vault: OpenVault, id: ClaimId): Promise<Attributes | null> {
   for (const entry of vault.entries.values()) {
     if (entry.state !== 'read' || entry.content.kind !== 'attributes' || entry.content.claim.id !== id) continue
@@ -41,8 +41,8 @@ export async function findAttributesOf(vault: OpenVault, id: ClaimId): Promise<A
 }
 
 /**
- * Notes that a verifier has these attributes. A later change then stores a second version. Throws
- * if the owner has changed the attributes meanwhile, because the note would undo the change.
+ * Notes that a verifier has these attributes, so that a later change stores a second version.
+ * Throws if the owner has changed the attributes meanwhile, because the note would undo the change.
  */
 export async function markSent(
   server: VaultServer,

@@ -18,9 +18,9 @@ import {
 type OwnDid = Pick<Did, 'id' | 'createdAt'>
 
 /**
- * Stores the values with fresh salts and with a new commitment under the DID's holder secret. The
- * first commitment of a DID makes this secret. A version that a verifier received stays in the
- * vault, because the verifier may have attested it.
+ * Stores the values with fresh salts and with a new commitment under the DID's holder secret, which
+ * the first commitment of a DID makes. A version that a verifier received stays in the vault,
+ * because the verifier may have attested it.
  */
 export async function saveAttributes(
   server: VaultServer,

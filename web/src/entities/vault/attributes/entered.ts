@@ -5,9 +5,8 @@ import type { AttributeValues } from '../store/content.ts'
 import { findWrong, listFields } from './attribute-fields.ts'
 
 /**
- * Private attributes that the owner typed, and the age limits about which the claim's text will
- * state a fact. When the owner chooses another claim type, the values for the former type stay
- * among these values.
+ * `limits` are the age limits about which the claim's text will state a fact. When the owner
+ * chooses another claim type, `values` keeps the values for the former type.
  */
 export type Entered = { values: AttributeValues; limits: readonly AgeLimit[] }
 
@@ -30,10 +29,7 @@ export function settleEntered(entered: Entered, occasion: Occasion): Settled {
   return { values, facts, wrong: findWrong(values) }
 }
 
-/**
- * Returns all facts that follow from the birth date. Without a valid birth date, returns the facts
- * that the claim already states.
- */
+/** Without a valid birth date, returns only the facts that the claim already states. */
 export function offerFacts(values: AttributeValues, { claimType, day, stated }: Occasion): readonly DerivedFact[] {
   const dateOfBirth = values['dateOfBirth']?.trim() ?? ''
   const isAsked = listFields(claimType).some(({ field }) => field === 'dateOfBirth')

@@ -3,10 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { keyOfEntries } from '../store/key-of-entries.ts'
 import { useOpenVault } from '../store/vault-store.ts'
 
-/**
- * Tells whether the open vault holds private attributes of the claim. Returns false while the vault
- * is closed.
- */
+/** Returns false while the vault is closed. */
 export function useHasAttributes(claim: Claim): boolean {
   const vault = useOpenVault()
   const found = useQuery({

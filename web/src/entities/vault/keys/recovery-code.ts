@@ -32,10 +32,7 @@ export type ReadCode =
   | { kind: 'wrong'; groups: readonly number[] }
   | { kind: 'length'; characters: number }
 
-/**
- * Reads a recovery code as people type it: with lower case, O for 0, I or L for 1, and any spaces
- * and dashes.
- */
+/** Accepts lower case, O for 0, I or L for 1, and any spaces and dashes. */
 export function readRecoveryCode(text: string): ReadCode {
   const typed = splitGroups(text)
   const characters = typed.join('').length
@@ -45,10 +42,7 @@ export function readRecoveryCode(text: string): ReadCode {
   return { kind: 'read', secret: toBytes(typed.flatMap((group, place) => readGroup(group, place) ?? [])) }
 }
 
-/**
- * Tells whether the owner typed this group of the recovery code. A right answer is a sign that the
- * owner has written the recovery code down.
- */
+/** A right answer is a sign that the owner has written the recovery code down. */
 export function isGroupOf(code: string, place: number, typed: string): boolean {
   return splitGroups(code)[place] === normalize(typed)
 }

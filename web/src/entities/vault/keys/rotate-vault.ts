@@ -34,14 +34,14 @@ export type Plan = { kept: readonly BoundWay[]; contents: readonly Content[]; lo
 type Content = { id: VaultItemId; json: unknown }
 
 /**
- * The page makes at most three attempts to replace the key. An attempt fails if another tab writes
- * to the vault meanwhile, and this rarely happens three times in a row.
+ * The attempts to replace the vault's key. One fails if another tab writes to the vault meanwhile,
+ * and this rarely happens three times in a row.
  */
 const attempts = 3
 
 /**
- * Tells whether the change removes this way to open the vault. Compares salts in lower case,
- * because the server might change the case of the letters.
+ * Compares salts in lower case, because a dishonest server might change the case of the letters to
+ * keep a removed way.
  */
 export function isGoing(
   { kind, salt }: Wrapping,
@@ -100,8 +100,8 @@ function assertAgreed({ ways, items }: Losses, agreed: Losses): void {
 }
 
 /**
- * Opens the items and does not check their content, so that content of a newer version of the page
- * stays complete. Leaves out an item that the key does not open.
+ * Does not check the items' content, so that content of a newer version of the page stays complete.
+ * Leaves out an item that the key does not open.
  */
 async function openItems({ name, master }: OpenVault, { items }: Vault): Promise<Content[]> {
   const key = await deriveItemKey(master, name)

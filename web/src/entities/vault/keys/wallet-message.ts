@@ -13,7 +13,7 @@ export type VaultMessageParts = { wallet: Address; chainId: number; origin: stri
 /**
  * Builds the EIP-4361 text that the wallet signs to open a vault. The nonce comes from no server,
  * so the signature signs nobody in. The site and the stored description of the way determine the
- * whole text. So text and signature are the same each time, and the key follows from the signature.
+ * whole text, so text and signature are the same each time, and the key follows from the signature.
  */
 export function buildVaultMessage({ wallet, chainId, origin, salt, createdAt }: VaultMessageParts): string {
   return createSiweMessage({

@@ -9,15 +9,14 @@ import type { Way } from '../store/open-vault.ts'
 import { askPasskey, createPasskey } from './passkey.ts'
 import { createSalt } from './wrapping.ts'
 
-/** Asks the wallet for a signature and returns it as a new way to open the vault. */
 export async function addWallet(signer: Signer): Promise<Way> {
   const [salt, createdAt] = [createSalt(), now()]
   return { head: { kind: 'wallet', createdAt }, secret: { salt, ikm: await askWallet(signer, { salt, createdAt }) } }
 }
 
 /**
- * Returns a passkey as a new way to open the vault: the account's own passkey, or a new one if a
- * wallet controls the account.
+ * Returns the account's own passkey as a new way to open the vault, or a new passkey if a wallet
+ * controls the account.
  */
 export async function addPasskey({ address, passkey }: Signer): Promise<Way> {
   const [salt, createdAt] = [createSalt(), now()]
@@ -34,8 +33,8 @@ export function addRecovery(ikm: Bytes): Way {
 }
 
 /**
- * Asks the wallet or passkey for the secret that opens the vault. A recovery code needs no
- * question, because the person types it.
+ * Asks the wallet or passkey for the secret that opens the vault. A person types a recovery code,
+ * so the page asks nobody for it.
  */
 export function askWay(signer: Signer, wrapping: Exclude<Wrapping, { kind: 'recovery' }>): Promise<Bytes> {
   if (wrapping.kind === 'wallet') return askWallet(signer, wrapping)
@@ -47,8 +46,8 @@ export function askWay(signer: Signer, wrapping: Exclude<Wrapping, { kind: 'reco
 }
 
 /**
- * Returns the secret that the passkey gave at the sign-in. Asks the passkey for the secret if the
- * passkey gave none at the sign-in, or if the page has used that secret before.
+ * Asks the passkey for the secret if the passkey gave none at the sign-in, or if the page has used
+ * that secret before.
  */
 async function askOwn({ credentialId, salt, takeSecret }: AccountPasskey): Promise<Bytes> {
   return takeSecret() ?? (await askPasskey(credentialId, salt))

@@ -22,8 +22,8 @@ import { createMaster } from './wrapping.ts'
 const goes = () => false
 
 /**
- * Puts a foreign public half in the place of the public half that is stored for a way to open the
- * vault. The server knows the private half of the foreign one.
+ * Replaces the stored public half of a way to open the vault by another one, whose private half the
+ * server knows.
  */
 const swap = async (server: MemoryServer, way: Way) => {
   const { publicKey } = await createKeyPair()

@@ -6,7 +6,7 @@ import { deriveBytes, deriveKey, describePlace, openBytes, sealBytes } from '../
 const keyLength = 32
 const purpose = 'vault-key'
 
-/** The vault's owner and id. The associated data of the vault's ciphertexts names both. */
+/** The associated data of the vault's ciphertexts names the vault's owner and id. */
 export type VaultName = { wallet: Address; vaultId: string }
 /**
  * `master` seals the vault's items. `names` determines the ids of the items, and stays the same
@@ -33,7 +33,7 @@ export function createSalt(): Hex {
   return toHex(randomBytes(keyLength))
 }
 
-/** Makes a wrapping with a key pair of its own. Does not change the vault's items. */
+/** Makes a wrapping with a key pair of its own. The vault's items do not change. */
 export async function wrapRoot(
   root: Root,
   name: VaultName,
@@ -53,10 +53,7 @@ export async function wrapRoot(
   return sealRoot(root, name, { wrapping: { ...head, salt, ciphertext: '', pair }, known })
 }
 
-/**
- * Seals a master key to a wrapping's public half. This does not need the secret that opens the
- * wrapping.
- */
+/** Seals a master key to a wrapping's public half, without the secret that opens the wrapping. */
 export async function sealRoot(root: Root, name: VaultName, { wrapping, known }: BoundWay): Promise<Wrapping> {
   const { sealTo } = await import('../../../lib/hpke.ts')
   const { pair } = wrapping
@@ -78,9 +75,7 @@ export async function findBound(root: Root, name: VaultName, wrapping: Wrapping)
   return known && { wrapping, known }
 }
 
-/**
- * Returns the keys of the vault, or null if the secret does not open this wrapping of this vault.
- */
+/** Returns null if the secret does not open this wrapping of this vault. */
 export function unwrapRoot(wrapping: Wrapping, name: VaultName, ikm: Bytes): Promise<Root | null> {
   return isPaired(wrapping) ? openSealed(wrapping, name, ikm) : openWrapped(wrapping, name, ikm)
 }
@@ -100,8 +95,7 @@ async function openSealed(wrapping: PairedWrapping, name: VaultName, ikm: Bytes)
 }
 
 /**
- * Opens an old wrapping without a key pair. In such a vault, the master key also determines the ids
- * of the items.
+ * In a vault whose wrappings have no key pair, the master key also determines the ids of the items.
  */
 async function openWrapped(wrapping: Wrapping, name: VaultName, ikm: Bytes): Promise<Root | null> {
   const { kind, salt, ciphertext } = wrapping

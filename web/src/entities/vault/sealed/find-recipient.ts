@@ -22,8 +22,8 @@ import { findSeenKeys, isOlderThanSeen, noteSeenKey } from './seen-keys.ts'
 const chainTimeoutMs = 5000
 
 /**
- * Finds the recipient for whom the page may seal attributes to the verifier's published attribute
- * key. If the page must not seal anything to this key, returns the reason instead.
+ * Finds the recipient to whose published attribute key the page may seal attributes. If the page
+ * must not seal anything to this key, returns the reason instead.
  */
 export async function findRecipient(
   vault: OpenVault,
@@ -46,20 +46,14 @@ export async function findRecipient(
   return { kind: 'unreviewed', key }
 }
 
-/**
- * Notes in the vault that the screen shows this key of the verifier. Ignores a failure, because the
- * page notes the key again before it sends anything.
- */
+/** Ignores a failure, because the page notes the verifier's key again before it sends anything. */
 async function noteShown(key: AttributeKey): Promise<void> {
   await changeVault((current) => noteSeenKey(vaultServer, current, key)).catch(() => {})
 }
 
 type Judging = { config: AppConfig; vault: OpenVault; verifier: Address }
 
-/**
- * Finds what is wrong with an attribute key. The present controller of the verifier's identity must
- * have signed the key.
- */
+/** The present controller of the verifier's identity must have signed the attribute key. */
 async function findFault(key: AttributeKey, { config, vault, verifier }: Judging): Promise<Refusal | null> {
   const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch, timeoutMs: chainTimeoutMs })
   const control = await orUnknown(findControl(verifier))

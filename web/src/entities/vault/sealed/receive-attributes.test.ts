@@ -25,9 +25,7 @@ afterEach(() => vi.unstubAllGlobals())
 const stranger = verifierWallet.address.toLowerCase() as Address
 type Key = Awaited<ReturnType<typeof buildKey>>
 
-/**
- * Seals attributes for a verifier as an owner's page does. `key` is the verifier's attribute key.
- */
+/** Seals attributes to a verifier's attribute key `key`, as an owner's page does. */
 async function send(key: AttributeKey, signer = buildSigner()): Promise<SentAttributes> {
   const page = await openPage({ ...honest, key })
   await openWithAttributes(page)
@@ -39,7 +37,6 @@ async function send(key: AttributeKey, signer = buildSigner()): Promise<SentAttr
   return sealing.attributes
 }
 
-/** Opens a verifier's page whose vault holds these private keys. */
 async function openVerifiersPage(keys: readonly Key[], changes: Partial<World> = {}) {
   const page = await openPage({ ...honest, ...changes })
   const server = new MemoryServer()

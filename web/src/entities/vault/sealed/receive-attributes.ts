@@ -62,8 +62,8 @@ export async function receiveAttributes(
 }
 
 /**
- * Throws unless the wallet owns the DID. Asks the chain, or compares the wallet with the token id
- * if the DID was not minted yet, because such an id names the wallet.
+ * A DID that was not minted yet has a token id that names the owner's wallet, so the page asks the
+ * chain only about other DIDs.
  */
 async function assertHoldsDid(owner: Address, tokenId: string): Promise<void> {
   if (!isChainTokenId(tokenId)) {

@@ -13,8 +13,7 @@ import type { AttributeKey } from '@did/domain/vault/attribute-key'
 export type Refusal = 'none' | 'bad' | 'unknown' | 'ended' | 'older' | 'frozen' | 'suspended' | 'not-accredited'
 
 /**
- * For whom the page seals attributes. The name and the domain come from the chain and not from the
- * server.
+ * The recipient of attributes. The name and the domain come from the chain and not from the server.
  */
 export type Recipient =
   | { kind: 'refused'; why: Refusal }
@@ -24,8 +23,8 @@ export type Recipient =
 export type Asked = Pick<Verifier, 'id' | 'walletAddress' | 'verifierOrganization'>
 
 /**
- * Tells whether the owner has to agree to the recipient's wallet, because nobody has reviewed the
- * wallet or because the server's list gives it another name than the chain.
+ * The owner has to agree to the recipient's wallet if nobody has reviewed the wallet or if the
+ * server's list gives it another name than the chain.
  */
 export function needsConsent(recipient: Recipient, verifier: Pick<Verifier, 'verifierOrganization'>): boolean {
   switch (recipient.kind) {
@@ -38,10 +37,7 @@ export function needsConsent(recipient: Recipient, verifier: Pick<Verifier, 'ver
   }
 }
 
-/**
- * Tells whether two recipients look the same on screen. Another key of the same wallet makes no
- * difference there.
- */
+/** Another key of the same wallet makes no difference on screen. */
 export function isSameRecipient(a: Recipient, b: Recipient): boolean {
   if (a.kind === 'refused' || b.kind === 'refused' || a.kind !== b.kind) return false
   const isRenamed = a.kind === 'reviewed' && b.kind === 'reviewed' && (a.name !== b.name || a.domain !== b.domain)

@@ -26,10 +26,7 @@ export async function createVerifierKey(terms: KeyTerms): Promise<VerifierKey> {
   return { kind: 'verifier-key', ...(await createKeyPair()), ...terms }
 }
 
-/**
- * Seals the attributes to the key `publicKey`. The result opens only for this text of the claim and
- * this commitment.
- */
+/** The result opens only for this text of the claim and this commitment. */
 export async function sendAttributes(
   { slots, expiry, commitment, holder }: Attributes,
   publicKey: Hex,
@@ -68,7 +65,7 @@ export async function openAttributes(
   throw new AppError('attributes-unreadable', 'None of the keys opens what was sent')
 }
 
-/** Computes the commitment of the attributes, or returns null if the values cannot have one. */
+/** Returns null if the values cannot have a commitment. */
 function recompute({ slots, expiry }: Opened, holder: Hex, claimType: string): Hex | null {
   try {
     const terms = { holder, schema: schemaKey(claimType), expiry }

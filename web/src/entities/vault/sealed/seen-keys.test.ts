@@ -11,8 +11,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /**
- * Replaces the key of a vault. At this time, only the browser holds the note of a verifier's key 4,
- * because the server did not store the note.
+ * Replaces the key of a vault while only the browser holds the note of a verifier's key 4, because
+ * the server did not store the note.
  */
 async function rotate() {
   const { server, vault } = await build()

@@ -14,7 +14,7 @@ import { findContent, type OpenVault, saveContent, type VaultServer } from '../s
 // older state of the vault.
 
 const label = 'seen-keys'
-/** The note keeps at most this many keys. One item of the vault has room for about eighty keys. */
+/** One item of the vault has room for about eighty keys. */
 const mostKept = 60
 
 /** Returns the newest key of each verifier that the vault or this browser has noted. */
@@ -35,14 +35,13 @@ export function isOlderThanSeen(seen: readonly SeenKey[], key: AttributeKey): bo
   )
 }
 
-/** Notes the key in the vault and in this browser, unless both have noted it already. */
 export async function noteSeenKey(server: VaultServer, vault: OpenVault, key: AttributeKey): Promise<OpenVault> {
   return keepKeys(server, vault, withKey(await findSeenKeys(vault), toSeenKey(key)))
 }
 
 /**
  * Seals this browser's note again under the vault's new key, because only the old master key opens
- * the old note. Stores the note in the vault, too. If the server fails, this browser still has the
+ * the old note. Also stores the note in the vault. If the server fails, this browser still has the
  * note.
  */
 export async function moveSeenKeys(
@@ -76,7 +75,7 @@ async function findInBrowser(vault: OpenVault): Promise<SeenKey[]> {
 async function keepInBrowser(vault: OpenVault, keys: readonly SeenKey[]): Promise<void> {
   const content = padJson({ kind: 'seen-keys', keys })
   const sealed = await sealBytes(await deriveStorageKey(vault), content, describeStored(vault))
-  // If this browser has no storage, the call does nothing, and only the vault holds the note.
+  // If this browser has no storage, only the vault holds the note.
   remember(placeOf(vault), sealed)
 }
 
@@ -98,8 +97,8 @@ function toSeenKey({ verifier, publicKey, number, createdAt }: AttributeKey): Se
 }
 
 /**
- * Adds a key to the list. Of two keys of one verifier, the list keeps the later one. A key with a
- * very high number is not noted, because no key of the verifier could replace it.
+ * Of two keys of one verifier, the list keeps the later one. A key with a very high number is not
+ * added, because no key of the verifier could replace it.
  */
 function withKey(keys: readonly SeenKey[], key: SeenKey): SeenKey[] {
   if (key.number > attributeKeyNumbers.mostNoted) return [...keys]
@@ -108,10 +107,7 @@ function withKey(keys: readonly SeenKey[], key: SeenKey): SeenKey[] {
   return [...keys.filter((each) => each !== known), key]
 }
 
-/**
- * Tells whether key `a` is older than key `b`, by their numbers. Two old keys without a number (0)
- * are compared by time.
- */
+/** Compares keys by their numbers, and two old keys without a number (0) by time. */
 function isBefore(a: Pick<SeenKey, 'number' | 'createdAt'>, b: Pick<SeenKey, 'number' | 'createdAt'>): boolean {
   return a.number < b.number || (a.number === 0 && b.number === 0 && a.createdAt < b.createdAt)
 }

@@ -29,9 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/**
- * Loads the recipient, as the page does to show the recipient before the owner presses the button.
- */
+/** Loads the recipient that the page shows before the owner presses the button. */
 async function look(page: Page, verifier = listed) {
   const vault = page.currentVault()
   if (!vault) throw new Error('The vault is locked')

@@ -18,10 +18,7 @@ import { recipientQuery } from './recipient-query.ts'
 import { sendAttributes } from './sealed-attributes.ts'
 import { noteSeenKey } from './seen-keys.ts'
 
-/**
- * Why the page seals nothing. `other-type`: the owner entered the attributes for another claim
- * type.
- */
+/** `other-type`: the owner entered the attributes for another claim type. */
 export type Withheld = Refusal | 'other-type'
 export type Sealing =
   | { kind: 'sealed'; attributes: SentAttributes & { signed: SharingSignature }; claimHash: Hex }
@@ -31,11 +28,9 @@ export type Sealing =
 type Consent = { signer: Signer | null; agreedTo: Address | null }
 
 /**
- * Checks the verifier's key and standing, seals the attributes for a request, and asks the owner's
- * wallet to sign. Throws `attributes-unconfirmed` if the screen has not shown this recipient, or if
- * the owner has to agree to the recipient's wallet and has not. Notes in the vault that the
- * verifier has the attributes before the page sends them, because the verifier may attest them from
- * then on.
+ * Throws `attributes-unconfirmed` if the screen has not shown this recipient, or if the owner has
+ * to agree to the recipient's wallet and has not. Notes in the vault that the verifier has the
+ * attributes before the page sends them, because the verifier may attest them from then on.
  */
 export async function sealForVerifier(claim: Claim, verifier: Asked, { signer, agreedTo }: Consent): Promise<Sealing> {
   const vault = currentVault()
@@ -58,10 +53,6 @@ export async function sealForVerifier(claim: Claim, verifier: Asked, { signer, a
 
 type Ready = Exclude<Recipient, { kind: 'refused' }>
 
-/**
- * Throws if the owner's screen did not show the recipient, or if the owner had to agree to the
- * recipient's wallet and did not.
- */
 function assertAgreed(
   recipient: Ready,
   { verifier, shown, agreedTo }: { verifier: Asked; shown: Recipient | undefined; agreedTo: Address | null },

@@ -21,9 +21,8 @@ import { createVerifierKey } from './sealed-attributes.ts'
 type Maker = { userId: UserId; signer: Signer; published: AttributeKey | null; now: Date }
 
 /**
- * Makes the verifier's next attribute key and publishes its public half with the wallet's
- * signature. The vault stores the private half first. Otherwise an owner could seal to a key whose
- * private half was lost.
+ * Stores the private half in the vault before it publishes the public half with the wallet's
+ * signature. Otherwise an owner could seal to a key whose private half was lost.
  */
 export async function makeVerifierKey(
   server: VaultServer,

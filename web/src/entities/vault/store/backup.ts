@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import '../vault-errors.ts'
 
 /**
- * A backup with key pairs has the second format, so that an old page refuses it. An old page would
- * lose the pairs.
+ * A backup with key pairs has the second format, so that an older version of the page refuses it
+ * and does not lose the pairs.
  */
 const formats = ['did-vault-backup-1', 'did-vault-backup-2'] as const
 const backupSchema = z.extend(vaultSchema, {
@@ -18,22 +18,19 @@ const backupSchema = z.extend(vaultSchema, {
 export type Backup = z.infer<typeof backupSchema>
 
 /**
- * Each part of a backup has at most this many characters of items. A part is one request, whose
- * body may have 128 kB and also holds the wrappings.
+ * The most characters of items in a part of a backup. A part is one request, whose body may have
+ * 128 kB and also holds the wrappings.
  */
 const partCharacters = 100_000
-/** In the JSON of a request, this many characters stand around the ciphertext of an item. */
+/** The characters that surround the ciphertext of an item in the JSON of a request. */
 const itemCharacters = 80
 
-/**
- * Builds a backup of the vault as the server keeps it. The vault is sealed, so nobody who finds the
- * backup can read it.
- */
+/** The vault in the backup is sealed, so nobody who finds the backup can read it. */
 export function buildBackup(vault: Vault, wallet: Address, now: Date): Backup {
   return { format: 'did-vault-backup-2', wallet, savedAt: now.toISOString(), ...vault }
 }
 
-/** Reads the text of a backup file. Throws `vault-backup-unreadable` if the text is no backup. */
+/** Throws `vault-backup-unreadable` if the text is no backup. */
 export function parseBackup(text: string): Backup {
   try {
     return backupSchema.parse(JSON.parse(text))
@@ -42,7 +39,7 @@ export function parseBackup(text: string): Backup {
   }
 }
 
-/** Splits a backup into one or more parts, so that each part fits into one API call. */
+/** Splits a backup into one or more parts, each small enough for one API call. */
 export function splitBackup({ vaultId, wrappings, items }: Backup): RestoreVault[] {
   return splitItems(items).map((part) => ({ vaultId, wrappings, items: part }))
 }

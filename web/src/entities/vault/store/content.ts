@@ -23,8 +23,8 @@ const attributesSchema = z.object({
   expiry: z.int().check(z.nonnegative()),
   commitment: bytes32Schema,
   /**
-   * Tells whether a verifier received these attributes. If a verifier did, a change makes a new
-   * version of the attributes, and the vault keeps this version.
+   * Tells whether a verifier received these attributes. After that, a change makes a new version of
+   * the attributes, and the vault keeps this one.
    */
   sent: z.boolean(),
 })
@@ -37,7 +37,7 @@ const verifierKeySchema = z.object({
   createdAt: z.int().check(z.nonnegative()),
   /** Keys that were made before keys had numbers have the number 0. */
   number: z._default(z.int().check(z.nonnegative()), 0),
-  /** Keys that were made before a key had an end have no `validUntil`. */
+  /** Absent for keys that were made before a key had an end. */
   validUntil: z.optional(z.int().check(z.nonnegative())),
 })
 export type VerifierKey = z.infer<typeof verifierKeySchema>
@@ -48,9 +48,7 @@ const proofSchema = z.object({
   shareId: shareIdSchema,
   /** Says what was proved, in the language of the page that made the proof. */
   fact: z.string(),
-  /**
-   * The number of years, if the proof is about an age. Older entries have only the sentence `fact`.
-   */
+  /** Present if the proof is about an age. Older entries have only the sentence `fact`. */
   age: z.optional(z.int()),
   audience: z.string(),
   expiresAt: z.int().check(z.nonnegative()),
@@ -81,7 +79,7 @@ export type SeenKey = z.infer<typeof seenKeysSchema>['keys'][number]
  */
 const linkSchema = z.object({ kind: z.literal('link'), shareId: shareIdSchema, url: z.string() })
 
-/** The content of an item of the vault (docs/vault-and-proofs.md). */
+/** docs/vault-and-proofs.md describes the content of each kind of item. */
 export const contentSchema = z.discriminatedUnion('kind', [
   holderSecretSchema,
   attributesSchema,

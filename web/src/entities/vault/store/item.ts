@@ -19,8 +19,8 @@ export function sealItem(key: CryptoKey, place: ItemPlace, content: unknown): Pr
 }
 
 /**
- * Returns the item's content as parsed JSON. Returns null if the text was not sealed by this key
- * for exactly this vault, item id and version.
+ * Returns the content as parsed JSON, or null if the text was not sealed by this key for exactly
+ * this vault, item id and version.
  */
 export async function openItem(key: CryptoKey, place: ItemPlace, sealed: string): Promise<unknown> {
   const bytes = await openBytes(key, sealed, describeItem(place))

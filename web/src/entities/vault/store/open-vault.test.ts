@@ -99,7 +99,7 @@ test('a way to unlock a vault does not open it after somebody changed the vault�
     expect(await openVault(vault, wallet, { wrapping: changed, ikm: code.secret.ikm })).toBeNull()
 })
 
-test('another way to open a vault is added without a change of the vault’s items', async () => {
+test('adding a way to open a vault changes none of the vault’s items', async () => {
   const { server, ways, vault } = await build()
   const before = server.vault.items
   const another = buildWay()
@@ -126,7 +126,7 @@ test('a vault forgets an item that the page deletes, and so does the server', as
   expect([await findContent(left, 'holder:7'), server.vault.items]).toEqual([null, []])
 })
 
-test('a backup that was restored in several parts on an empty installation opens by each way of the vault', async () => {
+test('an empty installation restores a vault from the parts of its backup, and each way of the vault then opens the vault', async () => {
   const { server, ways } = await build()
   let vault = await open(server.vault, ways[0])
   for (let didId = 0; vault && didId < 3; didId++)

@@ -6,7 +6,7 @@ import { createMaster, type Root, unwrapRoot, type VaultName, wrapRoot } from '.
 import { type Content, contentSchema, type VerifierKey } from './content.ts'
 import { deriveItemKey, openItem, sealItem } from './item.ts'
 
-/** The page's API calls about a vault. Tests put other functions in their place. */
+/** Tests put other functions in the place of these API calls. */
 export type VaultServer = {
   save: (vault: { vaultId: VaultId; wrappings: Wrapping[] }, ifMatch: number) => Promise<SavedVault>
   saveItem: (vaultId: VaultId, item: VaultItem, ifMatch: number) => Promise<void>
@@ -27,10 +27,7 @@ export type OpenVault = Root & {
   entries: ReadonlyMap<VaultItemId, Entry>
 }
 
-/**
- * A `Way` contains the description and the secret of one way to open the vault. `wrapRoot` makes a
- * wrapping from a `Way`.
- */
+/** The description and the secret of one way to open the vault. */
 export type Way = Parameters<typeof wrapRoot>[2]
 
 export async function createVault(
@@ -45,7 +42,7 @@ export async function createVault(
   return { ...root, name, version, wrappings, entries: new Map() }
 }
 
-/** Opens a sealed vault. Returns null if the secret does not open this wrapping. */
+/** Returns null if the secret does not open this wrapping. */
 export async function openVault(
   sealed: Vault,
   wallet: VaultName['wallet'],
@@ -93,8 +90,7 @@ export async function refreshVault(vault: OpenVault, sealed: Vault): Promise<Ope
 }
 
 /**
- * Stores the list of ways to open the vault, after a way was added or changed. Only a new master
- * key removes a way (rotate-vault.ts).
+ * Adds or changes ways to open the vault. Only a new master key removes a way (rotate-vault.ts).
  */
 export async function saveWays(
   server: Pick<VaultServer, 'save'>,
@@ -110,9 +106,9 @@ export function wrapFor(vault: OpenVault, way: Way): Promise<Wrapping> {
 }
 
 /**
- * Seals the content and stores it as an item. The item's id follows from `label` and the vault's
- * naming key. So two tabs cannot store the same content twice, and the server cannot tell what an
- * item holds. Throws `precondition-failed` if another tab or device has changed the item.
+ * The item's id follows from `label` and the vault's naming key. So two tabs cannot store the same
+ * content twice, and the server cannot tell what an item holds. Throws `precondition-failed` if
+ * another tab or device has changed the item.
  */
 export async function saveContent(
   server: VaultServer,
@@ -144,8 +140,8 @@ export async function dropContent(server: VaultServer, vault: OpenVault, label: 
 }
 
 /**
- * Lists all attribute keys of the verifier, even earlier ones, because an owner may have sealed
- * attributes to an earlier key.
+ * Lists even earlier attribute keys of the verifier, because an owner may have sealed attributes to
+ * one of them.
  */
 export function listVerifierKeys({ entries }: OpenVault): VerifierKey[] {
   return [...entries.values()].flatMap((entry) =>

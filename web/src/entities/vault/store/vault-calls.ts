@@ -10,7 +10,7 @@ import type { VaultServer } from './open-vault.ts'
 
 const queryKey = ['vault']
 
-/** Reads the account's sealed vault. Returns null if the account has none. */
+/** The answer is null if the account has no vault. */
 export const vaultQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal }) => (await api(vaultCalls.getVault, { signal }))?.vault ?? null,
@@ -55,8 +55,8 @@ export async function deleteVault({ vaultId }: Pick<Vault, 'vaultId'>): Promise<
 }
 
 /**
- * Sends a backup to the server in parts. After a failure, the page may send all parts again,
- * because the server accepts a part that it already has.
+ * After a failure, the page may send all parts of the backup again, because the server accepts a
+ * part that it already has.
  */
 export async function restoreVault(backup: Backup): Promise<void> {
   for (const body of splitBackup(backup)) await api(vaultCalls.restoreVault, { body })

@@ -6,9 +6,7 @@ import { useAccount } from '../../account/account.ts'
 import { type OpenVault, refreshVault } from './open-vault.ts'
 import { forgetRead, readVault } from './vault-calls.ts'
 
-/**
- * The open vault. It is only in this tab's memory, and is locked when the account leaves the page.
- */
+/** The open vault is only in this tab's memory, and is locked when the account leaves the page. */
 const openVaultStore = createStore<OpenVault | null>(null)
 /**
  * The vault that was open in this tab when another tab or device gave the vault a new key. The page
@@ -32,17 +30,14 @@ export function currentVault(): OpenVault | null {
 }
 
 /**
- * Returns the open vault. Returns null if no vault is open, or if the open vault belongs to another
- * account than the connected one.
+ * Returns null if no vault is open, or if the open vault belongs to another account than the
+ * connected one.
  */
 export function useOpenVault(): OpenVault | null {
   return useOwn(openVaultStore)
 }
 
-/**
- * Returns the vault that was replaced. Screens show it while the person opens the new vault, so
- * that typed text stays.
- */
+/** Screens show the replaced vault while the person opens the new one, so that typed text stays. */
 export function useReplacedVault(): OpenVault | null {
   return useOwn(replacedVaultStore)
 }

@@ -43,11 +43,12 @@ it('the first check of a link takes the answers that the page asked for early, a
   expect(begun?.takeFindings(read(begun, link))).toBeNull()
 })
 
-it('no check takes the early answers if the page’s URL changed before the check', () => {
+it('no check takes the answers that the page asked for early if the page’s URL changed before the check', () => {
   const begun = beginVerdict(link)
   expect(read(begun, other)).toMatchObject({ shareId: 'BBBBBBBBBBBBBBBBBBBBBA' })
   expect(begun?.takeFindings(read(begun, other))).toBeNull()
-  // When the checker returns to the first link, the early answers are out of date.
+  // When the checker returns to the first link, the answers that the page asked for early are out
+  // of date.
   expect(begun?.takeFindings(read(begun, link))).toBeNull()
 })
 

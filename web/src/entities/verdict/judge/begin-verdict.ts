@@ -11,29 +11,26 @@ export type Begun = {
   location: Required<ShareLocation>
   share: ParsedShare
   /**
-   * Returns the early answers about this share, but only the first time. A later check needs new
-   * answers.
+   * Returns the early answers about this share, but only the first time, because a later check
+   * needs new answers.
    */
   takeFindings: (share: ParsedShare) => Promise<Findings> | null
 }
 /**
- * Parses a link. The caller passes this function, because only the page of a share link needs the
- * parser for short links. So no other page loads this parser.
+ * The caller passes the parser, because only the page of a share link needs the parser for short
+ * links. So no other page loads it.
  */
 type Parse<Parsed extends ParsedLink> = (location: ShareLocation) => Parsed
 
-/**
- * Tells whether a URL contains a share. For any other URL, the page asks no server about a share.
- * It then explains how to open a share.
- */
+/** The page of a URL without a share asks no server about a share, and explains how to open one. */
 export function isShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   return isShortPath(pathname) || new URLSearchParams(search).has('data')
 }
 
 /**
- * Begins the check of the link in the page's URL before the page draws anything, to save time.
- * Returns null if the URL has no link, or has a link to several claims. The page asks nothing about
- * such a link before somebody opens it.
+ * Begins the check before the page draws anything, to save time. Returns null if the URL has no
+ * link, or has a link to several claims, about which the page asks nothing before somebody opens
+ * it.
  */
 export function beginVerdict(
   { pathname = '', search, hash }: ShareLocation,
@@ -54,10 +51,7 @@ export function beginVerdict(
   return { location: { pathname, search, hash }, share, takeFindings }
 }
 
-/**
- * Returns the share that `beginVerdict` already parsed, if it came from the same link. Otherwise
- * parses the link.
- */
+/** Returns the share that `beginVerdict` already parsed, if it came from the same link. */
 export function readLink<Parsed extends ParsedLink>(
   { pathname = '', search, hash }: ShareLocation,
   { begun, parse }: { begun: Begun | null; parse: Parse<Parsed | ParsedShare> },
@@ -73,7 +67,6 @@ export function readLink<Parsed extends ParsedLink>(
  */
 type AskOptions = { judge?: ProvedJudge | undefined; fetch?: Fetch }
 
-/** Finds the facts about a share. */
 export async function askAbout(
   share: ParsedShare,
   signal: AbortSignal,
@@ -103,9 +96,9 @@ export async function askAbout(
 
 /**
  * Loads the elliptic curve's code and builds a small table while the page waits for the answers.
- * The library's own table is larger. It would save time over many signatures, but it makes the
- * first signature three times slower (50 ms instead of 15 on a desktop computer), and a verdict
- * waits for its first signature.
+ * The library's own table would save time over many signatures, but it makes the first signature
+ * three times slower (50 ms instead of 15 on a desktop computer), and a verdict waits for its first
+ * signature.
  */
 function prepareRecovery(): void {
   void import('@noble/curves/secp256k1').then(

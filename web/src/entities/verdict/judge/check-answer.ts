@@ -45,8 +45,8 @@ export async function judgeAnswer(
 
 /**
  * Tells whether nobody could make this check, although its result could change the verdict. Leaves
- * out the check of the proof, because `judgeProof` judges the proof, and the check of what our
- * server says about the share.
+ * out the check of the proof, because `judgeProof` judges it, and the check of what our server says
+ * about the share.
  */
 function isOpen({ name, outcome }: Check): boolean {
   return outcome === 'unchecked' && name !== 'share' && name !== 'fact'
@@ -69,9 +69,9 @@ function isAmong({ checks }: Verdict, name: CheckName, outcome: Outcome): boolea
 }
 
 /**
- * Judges the proof in an answer. Statement, audience, key and end come from this page's own request
- * for proof and never from the answer. The commitment is the one that the claim names. Throws if
- * the proof could not be checked.
+ * Statement, audience, key and end of the proof come from this page's own request and never from
+ * the answer. The commitment is the one that the claim names. Throws if the proof could not be
+ * checked.
  */
 async function judgeProof(
   { message, proved }: AttestedShare,
@@ -90,8 +90,8 @@ async function judgeProof(
 }
 
 /**
- * Makes a function that judges the proof in an answer for the verdict. Other checks of the verdict
- * find out who signed the claim.
+ * The returned function judges only the proof in an answer. Other checks of the verdict find out
+ * who signed the claim.
  */
 export function createAnswerJudge(asked: Asked): ProvedJudge {
   return async (share, installation, now) =>

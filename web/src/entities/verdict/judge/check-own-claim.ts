@@ -21,7 +21,8 @@ type Looking = {
    */
   fields?: readonly string[]
   /**
-   * Tells whether the claim is an answer to a checker's own question. Only the holder can answer.
+   * Tells whether the claim is an answer to a checker's own question, which only the holder can
+   * answer.
    */
   isAnswer?: boolean
   /**
@@ -32,9 +33,9 @@ type Looking = {
 }
 
 /**
- * Judges the owner's claim as a checker would judge a link to the claim. No share exists yet, so
- * the page asks nobody whether a share is open. The server's status list counts, as for a checker,
- * because the chain shows a revocation only some time later.
+ * Judges the owner's claim as a checker would judge a link to it. No share exists yet, so the page
+ * asks nobody whether a share is open. The server's status list counts, as for a checker, because
+ * the chain shows a revocation only some time later.
  */
 export async function checkOwnClaim(claimId: ClaimId, { signal, fields, isAnswer, link }: Looking): Promise<OwnCheck> {
   const shareable = await api(shareCalls.getShareable, { params: { id: claimId }, signal })

@@ -12,8 +12,8 @@ export type RecordedCheck =
   | { outcome: 'holds'; sentence: string; recordedAt: string; hasDevelopmentKeys: boolean }
 
 /**
- * Checks the proof that the server recorded for the owner's claim. The server made the same check:
- * the proof must be for this claim and for the claim's level.
+ * Repeats the check that the server made when it recorded the proof: the proof must be for this
+ * claim and for the claim's level.
  */
 export async function checkRecordedProof(claim: Claim, signal: AbortSignal): Promise<RecordedCheck> {
   const recorded = await api(claimCalls.getClaimProof, { params: { id: claim.id }, signal })
@@ -32,7 +32,7 @@ export async function checkRecordedProof(claim: Claim, signal: AbortSignal): Pro
   }
 }
 
-/** Judges the proof. Returns null if the proof's type differs from the claim's level. */
+/** Returns null if the proof's type differs from the claim's level. */
 async function judge(
   claim: Claim,
   statement: ProofStatement,

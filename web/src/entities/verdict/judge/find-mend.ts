@@ -26,8 +26,8 @@ export function findMend(verdict: Verdict, { holderName, asked }: Shared): Mend 
 }
 
 /**
- * Tells whether the chain has not recorded the confirmation yet. The confirmation may be newer than
- * the change of the owner's key, and the record will show this.
+ * While the chain has not recorded the confirmation yet, the confirmation may be newer than the
+ * change of the owner's key, and the record will show this.
  */
 function isUnrecorded({ checks }: Verdict, decisive: CheckCode): boolean {
   return decisive === 'confirmed-for-former-key' && checks.some(({ code }) => code === 'anchor-pending')

@@ -2,8 +2,8 @@ import type { ProvedFinding } from '@did/credentials/verdict/verdict'
 import type { Judged } from './use-verdict.ts'
 
 /**
- * Returns what the link's proof shows. Returns null if the proof does not hold or has ended, and if
- * the verdict is not genuine, for example because the verifier revoked the claim.
+ * Returns null if the link's proof does not hold or has ended, and if the verdict is not genuine,
+ * for example because the verifier revoked the claim.
  */
 export function findProved({ verdict, findings }: Judged): (ProvedFinding & { ok: true }) | null {
   const { proved } = findings.facts

@@ -12,8 +12,8 @@ const reviews: Partial<Record<Check['code'], Review>> = {
 }
 
 /**
- * Returns whether anybody reviewed the verifier. Returns null if the check of the verifier says
- * something else, for example that the verifier was suspended when it signed.
+ * Returns null if the check of the verifier says something else than whether anybody reviewed it,
+ * for example that it was suspended when it signed.
  */
 export function findReview({ checks }: Pick<Verdict, 'checks'>): Review | null {
   return checks.map(({ code }) => reviews[code]).find((review) => review !== undefined) ?? null

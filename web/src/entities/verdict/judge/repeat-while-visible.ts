@@ -1,7 +1,7 @@
 /**
- * Calls `check` once after the interval. If the page is hidden at that moment, waits until the page
- * is visible again. If the browser shows a page again that it had stored as a whole, the verdict on
- * the page is old, so `check` runs at once.
+ * Calls `check` once after the interval, or when the page is visible again if it is hidden then. If
+ * the browser shows a page again that it had stored as a whole, the verdict on the page is old, so
+ * `check` runs at once.
  */
 export function repeatWhileVisible(check: () => void, afterMs: number): () => void {
   const checkIfVisible = () => {

@@ -13,10 +13,6 @@ type ApplicationFieldsProps = {
   onChange: (change: Partial<ApplicationTexts>) => void
 }
 
-/**
- * Asks for what an administrator needs to know about an organization to review it, except the
- * organization's name.
- */
 export function ApplicationFields({ values, faults, onChange }: ApplicationFieldsProps) {
   return (
     <>

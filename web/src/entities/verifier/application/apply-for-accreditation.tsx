@@ -12,10 +12,7 @@ import { AskedBack } from './asked-back.tsx'
 const texts = verifierStandingTexts.own
 const OrganizationDialog = lazyPart(async () => (await import('../organization-dialog.tsx')).OrganizationDialog)
 
-/**
- * Lets a self-registered verifier apply for accreditation. Shows an application that waits, which
- * the verifier can still change.
- */
+/** A verifier can still change an application that waits. */
 export function ApplyForAccreditation({ user }: { user: User }) {
   if (user.accreditation !== 'self-registered') return null
   if (user.verifierApplication !== 'pending') return <ApplicationButton user={user} purpose="accreditation" />
@@ -23,8 +20,8 @@ export function ApplyForAccreditation({ user }: { user: User }) {
 }
 
 /**
- * Says that the application waits for an administrator. If the administrator has asked a question,
- * shows the question, because the application then waits for the applicant.
+ * If the administrator has asked a question, the application waits for the applicant and not for
+ * the administrator.
  */
 function WaitingApplication({ user }: { user: User }) {
   const question = useOpenQuestion(user)

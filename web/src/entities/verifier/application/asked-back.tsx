@@ -7,7 +7,6 @@ import { Quoted } from '../../../ui/text/quoted.tsx'
 
 type AskedBackProps = { question: Pick<ApplicationQuestion, 'text'>; action?: ReactNode }
 
-/** Shows what an administrator asks the applicant, in the administrator's words. */
 export function AskedBack({ question, action }: AskedBackProps) {
   return (
     <Notice tone="wait" icon={CircleQuestionMark} title={texts.asks} action={action}>

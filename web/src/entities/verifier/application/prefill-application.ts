@@ -7,8 +7,7 @@ export type ApplicationTexts = ApplicationDetails & { organization: string }
 type Known = Pick<VerifierStatus, 'application' | 'domainProof'>
 
 /**
- * Fills an application in with what is known about the verifier: its last application, its profile
- * and its proven domain.
+ * Fills an application in with the verifier's last application, its profile and its proven domain.
  */
 export function prefillApplication(
   { name, email, verifierOrganization: own }: Pick<User, 'name' | 'email' | 'verifierOrganization'>,

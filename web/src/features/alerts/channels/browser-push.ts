@@ -1,4 +1,3 @@
-/** This type says whether this browser can receive push messages of this page now. */
 export type BrowserState = 'unsupported' | 'needs-installing' | 'blocked' | 'ready'
 
 export function findBrowserState(): BrowserState {
@@ -9,15 +8,15 @@ export function findBrowserState(): BrowserState {
 
 /**
  * `endpointHash` is what the server shows of the endpoint. `isForKey` is false if the installation
- * has changed its push key since this browser subscribed. The installation's messages then no
- * longer wake this browser.
+ * has changed its push key since this browser subscribed. The installation can then no longer wake
+ * this browser.
  */
 export type Subscription = Listening & { isForKey: boolean }
 type Listening = { endpoint: string; endpointHash: string }
 
 /**
- * Returns the push subscription that this browser has already, or null. `publicKey` is the
- * installation's key as base64url (RFC 8292).
+ * Finds the push subscription that this browser already has. `publicKey` is the installation's key
+ * as base64url (RFC 8292).
  */
 export async function findSubscription(publicKey: string): Promise<Subscription | null> {
   if (findBrowserState() !== 'ready') return null
@@ -28,10 +27,6 @@ export async function findSubscription(publicKey: string): Promise<Subscription 
     : null
 }
 
-/**
- * Asks the person for permission, and then asks the push service for a subscription. Returns the
- * subscription's endpoint, or the reason why there is no subscription.
- */
 export async function listen(publicKey: string): Promise<Listening | 'blocked' | 'failed'> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
@@ -51,8 +46,7 @@ export async function listen(publicKey: string): Promise<Listening | 'blocked' |
 }
 
 /**
- * Makes the push service forget this browser. This function ignores a failure, because our server
- * forgets the browser, too.
+ * Ignores a failure, because our server forgets this browser, too, and then sends it no messages.
  */
 export async function stopListening(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()

@@ -33,9 +33,7 @@ export function PushAlerts({ push, isVerifier }: { push: Push; isVerifier: boole
 }
 
 function ThisBrowser({ push, publicKey }: { push: Push; publicKey: string }) {
-  /**
-   * The subscription is undefined until the browser has said whether it has a push subscription.
-   */
+  /** This is undefined until the browser has said whether it has a push subscription. */
   const [subscription, setSubscription] = useState<Subscription | null | undefined>()
   const [obstacle, setObstacle] = useState<keyof typeof obstacles | null>(() => obstacleOf(findBrowserState()))
   const add = useAddDevice()
@@ -47,8 +45,8 @@ function ThisBrowser({ push, publicKey }: { push: Push; publicKey: string }) {
     const listening = await listen(publicKey)
     if (typeof listening === 'string') return setObstacle(listening)
     setSubscription({ ...listening, isForKey: true })
-    // Nobody listens at an endpoint for an old key any more, so remove the endpoint. If the removal
-    // fails, the server forgets the endpoint when it sends the next message there.
+    // No browser listens any more at an endpoint that belongs to an old push key. If the server
+    // does not remove the endpoint now, it forgets the endpoint when the next message there fails.
     if (stale.length > 0) await remove.mutateAsync(stale).catch(() => {})
     await add.mutateAsync(listening.endpoint).catch(toastFailure)
   })

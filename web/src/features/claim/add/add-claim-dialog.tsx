@@ -46,15 +46,15 @@ type AddClaimDialogProps = {
   begun?: ClaimStart | undefined
   onClose: () => void
   /**
-   * The dialog calls this function when the server has stored the claim and the private attributes
-   * are sealed or left out. The claim is not on the chain at that time.
+   * This is called when the server has stored the claim, and the private attributes are sealed or
+   * left out. The claim is not on the chain at that time.
    */
   onSaved: (claim: Claim, publication: Publication) => void
 }
 
 type Saved = { claim: Claim; publication: Publication; values: AttributeValues | null }
 
-/** Stores a claim first and then seals the private attributes that the owner entered. */
+/** Stores the claim before it seals the private attributes that the owner entered. */
 export function AddClaimDialog({ onSaved, begun: begunAtFirst, ...props }: AddClaimDialogProps) {
   const { did } = props
   const [begun, setBegun] = useState(begunAtFirst)
@@ -80,8 +80,8 @@ type ClaimFormDialogProps = Omit<AddClaimDialogProps, 'onSaved'> & {
 }
 
 /**
- * Asks for a new claim. Closing the dialog keeps what the owner typed as a draft. 'Cancel' and a
- * saved claim discard the draft.
+ * Closing the dialog keeps what the owner typed as a draft. 'Cancel' and a saved claim discard the
+ * draft.
  */
 function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: ClaimFormDialogProps) {
   const [keyOf] = useState(createAttemptKeys)
@@ -97,8 +97,8 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
     defaultValues: draft.start,
   })
   /**
-   * Opens the draft of another template. The new form keeps the holder's name that the owner typed,
-   * because the claim is still about the same person.
+   * The new template's form keeps the holder's name that the owner typed, because the claim is
+   * still about the same person.
    */
   const chooseTemplate = async (start: ClaimStart | undefined) => {
     const next = await draft.read(start)
@@ -196,7 +196,7 @@ function Recording({ did, radio }: { did: Did; radio: ComponentProps<typeof Publ
 
 /**
  * Explains to the owner why the claim was not added. If the error gives no reason, uses the
- * sentence that docs/spec/8-errors.md has for such a failure.
+ * sentence that docs/spec/8-errors.md has for this failure.
  */
 function explainAddFailure(error: unknown): { title: string; description: string } {
   const { failed } = claimsTexts.toasts

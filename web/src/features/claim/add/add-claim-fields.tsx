@@ -22,28 +22,27 @@ type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
 type ClaimTextFieldsProps = {
   form: AddClaimFormReturn
   /**
-   * The type of an edited claim or of a claim template. The types that the form offers may lack
-   * this type.
+   * The type of the edited claim or of the claim template. The list of types in the form may lack
+   * it.
    */
   ownType?: string
   /**
-   * The fields for which the form asks besides the description. They come from a claim template or
-   * from an edited claim.
+   * The fields of the template or of the edited claim, for which the form asks besides the
+   * description.
    */
   fields?: readonly AskedField[]
   privateFields?: readonly string[]
   onEnterPrivately?: (field: string) => void
   /**
-   * Tells whether one of the template's fields is the issue date. The form then has no second input
-   * for the issue date.
+   * If one of the template's fields is the issue date, the form has no second input for that date.
    */
   isDatedByField?: boolean
   /**
-   * Says which issue date an edited claim gets if its owner leaves the date empty. If this text is
-   * missing, the form shows the text for a new claim.
+   * Says which issue date an edited claim gets if its owner leaves the date empty. Without this
+   * text, the form shows the text for a new claim.
    */
   withoutDate?: string
-  /** Tells whether the owner can choose single fields to open in a share of the claim. */
+  /** The owner of a selective claim can choose single fields to open in a share of the claim. */
   isSelective?: boolean
 }
 

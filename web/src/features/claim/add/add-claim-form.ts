@@ -10,7 +10,7 @@ import { complainOfFields } from '../../../entities/claim-form/complain-of-field
 import type { DatedFields } from '../../../entities/claim-form/issue-date.ts'
 
 const { type, title, description, issuer } = createClaimSchema.shape
-/** The fields to add or edit a claim. The server gets neither `publication` nor `selfIssued`. */
+/** The server gets neither `publication` nor `selfIssued`. */
 export const addClaimFormSchema = z.object({
   type,
   title,
@@ -19,9 +19,9 @@ export const addClaimFormSchema = z.object({
   holderName: textSchema(fieldNames.holderName, maximumProfileLength.name),
   /** The issue date, or '' for the day on which the claim is stored. */
   issueDate: z.union([z.literal(''), issueDateSchema]),
-  /** The value of each field that the form asks for, in the order of the fields. */
+  /** The values stand in the order of the fields for which the form asks. */
   values: z.array(textSchema(fieldNames.fieldValue, maximumClaimLength.fieldValue)),
-  /** The fields that a share opens by default, each by the name that software uses for it. */
+  /** The names for software of the fields that a share opens by default. */
   opened: z.array(z.string()),
   selfIssued: z.boolean(),
   publication: z.enum(['private', 'publish']),
@@ -44,8 +44,8 @@ export const emptyAddClaimForm = {
 } as const satisfies Omit<AddClaimInput, 'values' | 'opened'> & { values: []; opened: [] }
 
 /**
- * Fills in the form. The person's own name is only a proposal. The person can change it, because
- * the verifier confirms the name that stands in this form.
+ * The form proposes the person's own name as the holder's name. The person can change it, because
+ * the verifier confirms the name that stands in the form.
  */
 export function fillFrom(start: ClaimStart | undefined, holderName: string): AddClaimInput {
   if (!start) return { ...emptyAddClaimForm, values: [], opened: [], holderName }
@@ -54,10 +54,7 @@ export function fillFrom(start: ClaimStart | undefined, holderName: string): Add
   return { ...emptyAddClaimForm, ...entries, type, title: templateTitle, issuer, holderName }
 }
 
-/**
- * Returns the schema of the form for a claim with these fields. If there are fields, the
- * description may be empty.
- */
+/** If the form asks for fields, the description may be empty. */
 export function claimFormSchema(start: DatedFields) {
   const ownDescription =
     start.fields.length > 0 ? textSchema(fieldNames.description, maximumClaimLength.description) : description
@@ -72,8 +69,7 @@ export function claimFormSchema(start: DatedFields) {
 type Required = { type: string; title: string; description: string; values: readonly string[] }
 
 /**
- * Tells whether a required field is empty. If a required field is empty, the dialog shows a toast
- * in addition to the complaint at each field.
+ * If a required field is empty, the dialog shows a toast in addition to the complaint at the field.
  */
 export function isMissingRequired(form: Required, fields: readonly AskedField[] = []): boolean {
   const required = [form.type, form.title, ...(fields.length > 0 ? [] : [form.description])]

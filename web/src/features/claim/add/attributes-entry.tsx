@@ -9,9 +9,9 @@ const EnteredAttributes = lazyPart(
 )
 
 /**
- * Loads the form of the private attributes when the owner opens it. The form is open from the start
- * if the owner has begun to type before or wants to enter a certain attribute. A new `key` makes
- * the form open at another attribute.
+ * Loads the form of the private attributes when the owner opens it. The form is open at first if
+ * the owner has begun to type or wants to enter a certain attribute. A new `key` opens it at
+ * another attribute.
  */
 export function AttributesEntry(props: EnteredAttributesProps) {
   const [isBegun] = useState(props.entered !== null || props.wanted !== undefined)

@@ -8,10 +8,7 @@ import { dropStoredDraft, findStoredDraft, hasStoredDrafts, storeDraft } from '.
 
 type Draft = { form?: AddClaimInput; entered?: Entered }
 
-/**
- * Returns the query that reads the draft of a claim. Each claim template has a draft of its own, so
- * that no draft overwrites another.
- */
+/** Each claim template has a draft of its own, so that no draft overwrites another. */
 export const claimDraftQuery = (didId: DidId, start: ClaimStart | undefined) =>
   queryOptions({
     queryKey: ['claim-draft', didId, start?.key ?? 'free'],
@@ -30,12 +27,9 @@ export const claimDraftQuery = (didId: DidId, start: ClaimStart | undefined) =>
 export function useClaimDraft(didId: DidId, begun: ClaimStart | undefined, holderName: string) {
   const client = useQueryClient()
   const { queryKey } = claimDraftQuery(didId, begun)
-  // The dialog observes its draft to keep it in the cache, but does not render its changes.
+  // The dialog observes its draft only to keep it in the cache, and does not render the draft's
+  // changes.
   useQuery({ ...claimDraftQuery(didId, begun), notifyOnChangeProps: [] })
-  /**
-   * Returns the kept draft of this template. If no draft is kept, returns a form that the template
-   * fills in.
-   */
   const choose = (start: ClaimStart | undefined, kept: Draft | undefined) => ({
     form: kept?.form ?? fillFrom(start, holderName),
     entered: kept?.entered ?? null,

@@ -63,7 +63,7 @@ test('the hint of a field for the issue date says which date the claim gets if t
   expect(start.fields.map(({ hint }) => hint).join()).not.toContain(without)
 })
 
-test('a template’s field that asks for a private value offers the private attribute if the claim’s type has this attribute', () => {
+test('the form offers the private attribute for a template’s private field if the claim’s type has this attribute', () => {
   const template = { ...shown, privateFields: [], fields: [asked('Boat'), asked('Date of birth'), asked('IBAN')] }
   expect(listOfferedAttributes(startFrom({ ...template, type: 'kyc' }))).toEqual(['dateOfBirth'])
   expect(listOfferedAttributes(startFrom({ ...template, type: 'license' }))).toEqual([])

@@ -6,10 +6,7 @@ const texts = addClaimTexts.publication
 
 type RadioProps = Omit<ComponentProps<'input'>, 'type'>
 
-/**
- * Lets the owner choose what goes to the chain. Private is the default, because published text
- * stays public. `radio` returns the props that connect one radio button to the form.
- */
+/** Private is the default, because text that was published on the chain stays public. */
 export function PublicationChoice({ radio }: { radio: (value: Publication) => RadioProps }) {
   return (
     <fieldset className="flex flex-col gap-1">

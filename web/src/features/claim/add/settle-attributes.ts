@@ -4,14 +4,14 @@ import type { AttributeValues } from '../../../entities/vault/store/content.ts'
 import { timeNow } from '../../../lib/page/device-clock.ts'
 
 /**
- * `values` is null if the owner typed no private attribute, and empty if the owner cleared all of
- * them.
+ * `values` is null if the owner typed no private attribute, and empty if the owner cleared them
+ * all.
  */
 type Stored = { values: AttributeValues | null; facts: DerivedFact[] }
 
 /**
  * Returns the private attributes to store and the facts that follow from them. Returns null while a
- * typed private attribute has an unusable value. The attribute's field then says why.
+ * typed attribute has an unusable value. The field of that attribute then says why.
  */
 export async function settleAttributes(entered: Entered | null, occasion: Occasion): Promise<Stored | null> {
   if (!entered) return { values: null, facts: [...occasion.stated] }
@@ -22,7 +22,7 @@ export async function settleAttributes(entered: Entered | null, occasion: Occasi
   return { values: isLookedAt ? values : null, facts: [...facts] }
 }
 
-/** Returns today in UTC, the day of issue of a claim that the owner stores now. */
+/** A claim that the owner stores now is issued today in UTC. */
 export function issueDay(): string {
   return new Date(timeNow()).toISOString().slice(0, 10)
 }

@@ -5,15 +5,12 @@ import { currentKeeper } from '../../../lib/query/kept-answers.ts'
 import type { AddClaimInput } from './add-claim-form.ts'
 
 /**
- * The page stores the draft when the person has typed nothing for this many milliseconds, because
- * sealing the draft at each letter would cost too much.
+ * The milliseconds without typing after which the page stores the draft. Sealing the draft at each
+ * letter would cost too much.
  */
 const pauseMs = 250
 
-/**
- * A draft may be unfinished. So the schema checks only the kind of each value and no other rule of
- * a claim.
- */
+/** A draft may be unfinished, so the schema checks only the type of each value. */
 const draftSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -36,13 +33,13 @@ export function hasStoredDrafts(): boolean {
 }
 
 /**
- * Finds the draft that outlived a reload. The draft is sealed together with the server's answers
- * that this browser keeps, and is deleted together with them.
+ * Finds the draft that outlived a reload. The draft is sealed and deleted together with the
+ * server's answers that this browser keeps.
  */
 export async function findStoredDraft(didId: DidId, start: ClaimStart | undefined): Promise<AddClaimInput | null> {
   const text = await currentKeeper()?.find(nameOf(didId, start))
   const draft = text ? parseDraft(text) : null
-  // The template's fields may have changed since the draft was stored.
+  // A draft does not fit if the template's fields have changed since the draft was stored.
   return draft?.values.length === (start?.fields.length ?? 0) ? draft : null
 }
 

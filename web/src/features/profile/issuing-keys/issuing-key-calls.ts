@@ -11,14 +11,12 @@ import { issuingKeyErrorTexts } from '../../../texts/en/issuing-key/issuing-key-
 addErrorTexts(issuingKeyErrorTexts)
 
 /**
- * `keys` are all issuing keys of the verifier. `here` contains those whose private half this
- * browser keeps.
+ * `keys` are all issuing keys of the verifier. `here` contains those whose private half is in this
+ * browser.
  */
 export type OwnKeys = { registry: Address; keys: IssuerKey[]; here: ReadonlySet<IssuerKey> }
 
-/**
- * Reads the verifier's issuing keys. The data is null if the installation has no ERC-1056 registry.
- */
+/** The data is null if the installation has no ERC-1056 registry. */
 export const issuingKeysQuery = (identity: Address) =>
   queryOptions({
     queryKey: ['issuing-keys', identity],

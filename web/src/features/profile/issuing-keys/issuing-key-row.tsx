@@ -12,8 +12,8 @@ import { useKeyTransactions } from './use-key-transactions.ts'
 type Props = { issuingKey: IssuerKey; isElsewhere: boolean; registry: Address; signer: Signer }
 
 /**
- * Shows an issuing key. If the key was made in another browser and is not announced yet, this page
- * cannot announce it. A thief who was signed in may have made the key.
+ * This page cannot announce a key that was made in another browser. A thief who was signed in may
+ * have made such a key.
  */
 export function IssuingKeyRow({ issuingKey, isElsewhere, registry, signer }: Props) {
   const [isAsking, setIsAsking] = useState(false)

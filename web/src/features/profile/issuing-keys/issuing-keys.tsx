@@ -10,11 +10,10 @@ import { issuingKeysQuery } from './issuing-key-calls.ts'
 import { IssuingKeyRow } from './issuing-key-row.tsx'
 import { MakeKey } from './make-key.tsx'
 
-/** Lets a verifier make, announce and take back keys that sign credentials in its name. */
 export function IssuingKeys({ signer, status }: { signer: Signer; status: VerifierStatus }) {
   const { byPasskey } = useAccount()
-  // A verifier with a passkey announces a key at the service's cost, and the service pays only for
-  // accredited verifiers.
+  // A verifier with a passkey announces an issuing key at the service's cost, and the service pays
+  // only for accredited verifiers.
   const mayAnnounce = !byPasskey || status.standing === 'accredited'
   return (
     <Disclosure isLazy summary={<span className="font-semibold">{texts.heading}</span>}>

@@ -70,9 +70,9 @@ function Choice({ legend, custodies, ...place }: ChoiceProps) {
 }
 
 /**
- * Tells whether a key makes another key unnecessary. This is so while the key waits for its
- * announcement, and while an announced key still lasts more than a month. The server has the same
- * rule, and allows a successor only for a key that lasts less than a month.
+ * A key makes another one unnecessary while it waits for its announcement, and while it is
+ * announced and lasts more than a month. By the same rule, the server allows a successor only in
+ * the last month of a key.
  */
 function isEnough(key: IssuerKey, now: number): boolean {
   if (key.isStopped) return false

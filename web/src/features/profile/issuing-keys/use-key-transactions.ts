@@ -11,8 +11,8 @@ import { stopKey } from './issuing-key-calls.ts'
 type Place = { registry: Address; signer: Signer }
 
 /**
- * Sends the transactions by which the wallet announces keys and takes them back. Reads the list of
- * keys again after each transaction.
+ * The wallet announces issuing keys and takes them back. The page reads the list of issuing keys
+ * again after each of these transactions.
  */
 export function useKeyTransactions({ registry, signer }: Place) {
   const dialog = useTransactionDialog()

@@ -3,20 +3,17 @@ import type { Address, Hex } from '@did/domain/hex'
 import { publishedYears } from '@did/domain/verifier/limits'
 import { encodeFunctionData, padHex, stringToHex } from 'viem'
 
-/** An attribute for a verifier's DID document (did:ethr), encoded as resolvers read it. */
+/** An attribute of a verifier's DID document (did:ethr), encoded as resolvers read it. */
 export type Attribute = { kind: 'key' | 'domain'; name: Hex; value: Hex }
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Returns the attribute with the X25519 key to which owners seal private attributes. */
+/** The X25519 key to which owners seal private attributes. */
 export function keyAttribute(publicKey: Hex): Attribute {
   return { kind: 'key', name: nameOf('did/pub/X25519/enc/base64'), value: publicKey }
 }
 
-/**
- * Returns the attribute that says where the domain lists its own DIDs (DIF Well Known DID
- * Configuration).
- */
+/** Says where the domain lists its own DIDs (DIF Well Known DID Configuration). */
 export function domainAttribute(domain: string): Attribute {
   return { kind: 'domain', name: nameOf('did/svc/LinkedDomains'), value: stringToHex(`https://${domain}`) }
 }
@@ -32,7 +29,7 @@ export function encodeRemoval(identity: Address, { name, value }: Named): Hex {
   return encodeFunctionData({ abi, functionName: 'revokeAttribute', args: [identity, name, value] })
 }
 
-/** Returns an attribute's name in the registry's form, padded with zeros to 32 bytes. */
+/** The registry pads the names of attributes with zeros to 32 bytes. */
 export function nameOf(text: string): Hex {
   return padHex(stringToHex(text), { size: 32, dir: 'right' })
 }

@@ -7,8 +7,8 @@ import { PublishAttributes } from './publish-attributes.tsx'
 type Props = { user: User; status: VerifierStatus; signer: Signer }
 
 /**
- * Lets a verifier announce on the chain what other people's software reads. Every verifier may have
- * an issuing key, but only an accredited verifier publishes attributes of its DID document.
+ * Every verifier may have an issuing key, but only an accredited verifier publishes attributes of
+ * its DID document.
  */
 export function ForSoftware(props: Props) {
   return (

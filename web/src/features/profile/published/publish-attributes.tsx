@@ -15,7 +15,6 @@ import { type Publishable, publishableQuery } from './publishable.ts'
 
 type Props = { user: User; status: VerifierStatus; signer: Signer }
 
-/** Lets an accredited verifier publish in its DID document what other people's software reads. */
 export function PublishAttributes({ user, status, signer }: Props) {
   return (
     <Disclosure summary={<span className="font-semibold">{texts.heading}</span>}>

@@ -9,17 +9,14 @@ import { type Attribute, domainAttribute, keyAttribute } from './attribute.ts'
 import { readPublished } from './read-published.ts'
 
 /**
- * `until` is the Unix second until which the attribute is published, or null if the attribute is
+ * `until` is the Unix second until which the attribute is published. It is null if the attribute is
  * not published.
  */
 export type Publishable = { attribute: Attribute; label: string; until: number | null }
 
 type Verifier = { userId: UserId; identity: Address; domain: string | null }
 
-/**
- * Lists what a verifier has to publish. The answer is null if the installation knows no ERC-1056
- * registry.
- */
+/** The data is null if the installation knows no ERC-1056 registry. */
 export const publishableQuery = ({ userId, identity, domain }: Verifier) =>
   queryOptions({
     queryKey: ['published-attributes', userId, identity, domain],

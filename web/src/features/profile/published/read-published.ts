@@ -7,20 +7,20 @@ import { secondsNow } from '../../../lib/page/device-clock.ts'
 import type { Attribute } from './attribute.ts'
 
 /**
- * The page reads at most about this many changes of a DID document. The page reads one block after
- * another, because each change names only the block of the previous change. A verifier seldom
+ * The page reads at most about this many changes of a DID document. Each change names only the
+ * block of the change before it, so the page reads one block after another. A verifier seldom
  * changes anything.
  */
 const changesAtMost = 50
 
 const logSchema = z.object({ data: hexSchema, topics: z.tuple([bytes32Schema], bytes32Schema) })
-/** `attribute` is null for a change of the owner or of a delegate. */
+/** `attribute` is null for a change of the DID's owner or of a delegate. */
 type Change = { previousChange: bigint; attribute: { name: Hex; value: Hex; validTo: bigint } | null }
 type Place = { rpcUrl: string; ethereumDidRegistry: Address }
 
 /**
- * Returns for each attribute the Unix second until which it is published, or null if the attribute
- * is not published.
+ * Returns for each attribute the Unix second until which it is published, or null if it is not
+ * published.
  */
 export async function readPublished(
   place: Place,
@@ -35,10 +35,7 @@ export async function readPublished(
   })
 }
 
-/**
- * Lists the changes of a DID document, from the newest one back, in the same way as resolvers of
- * did:ethr find them.
- */
+/** Lists the changes of a DID document, the newest first, as resolvers of did:ethr find them. */
 async function listChanges({ rpcUrl, ethereumDidRegistry: registry }: Place, identity: Address): Promise<Change[]> {
   const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
   const data = encodeFunctionData({ abi, functionName: 'changed', args: [identity] })
@@ -55,7 +52,7 @@ async function listChanges({ rpcUrl, ethereumDidRegistry: registry }: Place, ide
 
 type Where = { registry: Address; identity: Address; block: number }
 
-/** Returns the changes of one block. The newest change comes first. */
+/** The newest change of the block comes first. */
 async function readBlock(reader: ChainReader, { registry, identity, block }: Where): Promise<Change[]> {
   const about = pad(identity)
   // Other identities can fill the block with their own changes, so ask only for the changes of this

@@ -4,7 +4,7 @@ import { proofTexts as texts } from '../../../texts/en/proof/proof.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { ApproveProgress } from './use-approve-request.ts'
 
-/** Says how the last attempt to approve failed. The request may be decided by now. */
+/** Says how the last attempt to approve failed. Somebody may have decided the request meanwhile. */
 export function ApprovalNote({ progress }: { progress: ApproveProgress }) {
   if (progress.status === 'declined')
     return (

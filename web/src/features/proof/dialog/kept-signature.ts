@@ -4,15 +4,15 @@ import type { Hex } from '@did/domain/hex'
 import type { Proof } from '@did/domain/proof/proof'
 
 /**
- * A signature that is kept for another attempt to approve. `what` is the text by which `nameSigned`
- * names what the verifier signed.
+ * A signature for another attempt to approve. `what` is the text of `nameSigned` about what the
+ * verifier signed.
  */
 export type KeptSignature = { what: string; attestation: SignedAttestation }
 
 /**
- * Returns a text that names the proof, the last day on which the confirmation is valid, and the
- * commitment to the attributes. If the verifier changes one of these three after a failure, the
- * text differs, and the verifier signs again.
+ * Returns a text that names the proof, the confirmation's last day and the commitment to the
+ * attributes. If the verifier changes one of these after a failure, the text differs, and the
+ * verifier signs again.
  */
 export function nameSigned(
   { id }: Pick<Proof, 'id'>,
@@ -22,8 +22,8 @@ export function nameSigned(
 }
 
 /**
- * Tells whether the error shows that the signature cannot be used again. A busy server, an ended
- * session or a reached daily limit does not make the signature useless.
+ * Tells whether the signature cannot be used again. A busy server, an ended session or a reached
+ * daily limit says nothing against the signature.
  */
 export function isRefused(error: unknown): boolean {
   return (

@@ -3,8 +3,8 @@ import { dateNow } from '../../../lib/page/device-clock.ts'
 import type { ProofEngines } from './proof-engine.ts'
 
 /**
- * Loads the engines. A compile-time constant guards the import of the simulated engine, so that a
- * production build does not contain that engine.
+ * A compile-time constant guards the import of the simulated engine, so that a production build
+ * does not contain that engine.
  */
 export async function loadProofEngines(request: PendingAsked): Promise<ProofEngines> {
   const real = import('./real-engine.ts').then(({ createRealEngine }) => createRealEngine(request))

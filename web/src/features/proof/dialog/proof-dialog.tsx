@@ -21,18 +21,14 @@ import { useProofSteps } from './use-proof-steps.ts'
 type ProofDialogProps = {
   request: PendingAsked
   /**
-   * Tells whether the dialog may at once ask the wallet to open what the owner sealed. It may not
-   * do this if a key press opened the dialog, because that press must not lead to the wallet's
-   * window.
+   * Tells whether the dialog may ask the wallet at once to open what the owner sealed. After a key
+   * press opened the dialog it may not, because that press must not lead to the wallet's window.
    */
   opensVault: boolean
   onClose: () => void
 }
 
-/**
- * Leads a verifier to an approval. The dialog keeps typed values until it closes. Private values
- * never leave this browser.
- */
+/** Leads a verifier to an approval. Private values never leave this browser. */
 export function ProofDialog(props: ProofDialogProps) {
   const { request, onClose } = props
   const engines = useQuery({
@@ -78,8 +74,8 @@ function ReadyDialog({ request, opensVault, engines, onClose }: ProofDialogProps
       onOpenChange={(open) => open || onClose()}
       size="wide"
       keepOpen={isBusy}
-      // The key press that opened the dialog must not also press a button that signs, so no button
-      // has the focus.
+      // No button has the focus, so that the key press that opened the dialog cannot also press a
+      // button that signs.
       initialFocus={sentence}
       footer={
         <ProofFooter

@@ -3,13 +3,10 @@ import type { InputFaults } from './draft/input-faults.ts'
 import type { ProofDraft } from './proof-machine.ts'
 
 export type RealEngine = ProofEngine & {
-  /** Finds missing and wrong values. The engine never makes up a value. */
+  /** The engine finds missing and wrong values, and never makes up a value. */
   findFaults: (draft: ProofDraft, claimType: string) => InputFaults
-  /** Loads the proving keys ahead of time. */
   prepare: () => void
-  /** Returns the proof that the claim itself suggests, or null. */
   suggest: () => ProofDraft | null
-  /** Keeps the verifier's choice for the next claim of the same kind. */
   remember: (draft: ProofDraft) => void
 }
 

@@ -47,13 +47,13 @@ it('the proof dialog keeps the tabs Configure and Result closed until the verifi
   expect(run({ type: 'tab-opened', tab: 'result' })).toEqual(initialProofState)
 })
 
-it('the proof dialog moves to Configure when a type is chosen and keeps Result closed until a proof exists', () => {
+it('the proof dialog moves to the tab Configure when a type is chosen and keeps the tab Result closed until a proof exists', () => {
   const state = run(chosen)
   expect(state.tab).toBe('configure')
   expect(isTabEnabled(state, 'result')).toBe(false)
 })
 
-it('the proof dialog makes a proof only after the verifier has chosen a field, and makes only one proof at a time', () => {
+it('the proof dialog makes a proof only after the verifier has chosen a field, and makes no two proofs at the same time', () => {
   expect(canGenerate(run(chosen))).toBe(false)
   expect(run(chosen, started)).toEqual(run(chosen))
   expect(canGenerate(run(chosen, toggled))).toBe(true)
@@ -61,12 +61,12 @@ it('the proof dialog makes a proof only after the verifier has chosen a field, a
   expect(canGenerate(run(chosen, toggled, toggled))).toBe(false)
 })
 
-it('the proof dialog moves to Result when the proof is made, and waits there for the proof’s check', () => {
+it('the proof dialog moves to the tab Result when the proof is made, and waits there until the proof has been checked', () => {
   const state = run(chosen, toggled, started, generated)
   expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
 })
 
-it('the proof dialog keeps everything that the verifier typed when it returns to Configure after an invalid proof', () => {
+it('the proof dialog keeps everything that the verifier typed when it returns to the tab Configure after an invalid proof', () => {
   const typed: ProofDialogEvent = { type: 'value-typed', field: 'dateOfBirth', value: '2015-01-01' }
   const state = run(
     chosen,
@@ -86,14 +86,14 @@ it('the proof dialog keeps everything that the verifier typed when it returns to
   })
 })
 
-it('the proof dialog stays in Configure when the engine fails', () => {
+it('the proof dialog stays in the tab Configure when the engine fails', () => {
   expect(run(chosen, toggled, started, { type: 'generation-failed', run: 1 })).toMatchObject({
     tab: 'configure',
     generating: null,
   })
 })
 
-it('the proof dialog shows in Result that the typed values refute the statement, and leads back to these values', () => {
+it('the proof dialog shows in the tab Result that the typed values refute the statement, and leads back to these values', () => {
   const state = run(chosen, toggled, started, { type: 'refuted', run: 1, reason: 'not so' })
   expect(state).toMatchObject({
     tab: 'result',
@@ -121,7 +121,7 @@ it.each([
   expect(isTabEnabled(edited, 'result')).toBe(false)
 })
 
-it('the proof dialog keeps a proof while the verifier only opens an earlier tab and returns to the result', () => {
+it('the proof dialog keeps a proof if the verifier opens an earlier tab, changes nothing and returns to the result', () => {
   const made = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' })
   expect(stepProofDialog(made, { type: 'tab-opened', tab: 'result' }).tab).toBe('result')
 })
@@ -152,11 +152,11 @@ it('the proof dialog ignores the check of a proof that the dialog no longer show
   expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
 })
 
-it('the proof dialog ignores a proof that arrives while the dialog waits for no proof', () => {
+it('the proof dialog ignores a proof for which it does not wait', () => {
   expect(run(chosen, toggled, generated).tab).toBe('configure')
 })
 
-it('the proof dialog waits for the latest run of the engine and ignores how an earlier run ends', () => {
+it('the proof dialog waits for the latest run of the engine and ignores the result of an earlier run', () => {
   const again = run(chosen, toggled, started, { type: 'owner-told' }, { type: 'generation-started', run: 2 })
   expect(stepProofDialog(again, { type: 'generation-failed', run: 1 })).toEqual(again)
   expect(stepProofDialog(again, generated)).toEqual(again)
@@ -169,7 +169,7 @@ it('the proof dialog allows no edit while a proof is being made', () => {
   expect(stepProofDialog(state, { type: 'tab-opened', tab: 'select' })).toEqual(state)
 })
 
-it('the proof dialog forgets a proof of typed values when the holder’s own values replace them', () => {
+it('the proof dialog forgets a proof of typed values when the owner’s own values replace them', () => {
   const told: ProofDialogEvent = { type: 'owner-told' }
   const configured = run(chosen, toggled)
   expect(run(chosen, toggled, started, generated, told)).toEqual(configured)

@@ -1,8 +1,8 @@
 import type { Proof, ProofVerification, SelectableProofType } from '@did/domain/proof/proof'
 
 /**
- * What an approving verifier has entered to make a proof. `values` stay in the browser, and public
- * parameters do not.
+ * What the verifier has entered to make a proof. `values` and the parameters that a proof hides
+ * stay in the browser.
  */
 export type ProofDraft = {
   proofType: SelectableProofType
@@ -20,8 +20,8 @@ export type MadeProof =
 
 /**
  * A changed draft loses its proof, so that draft and proof never disagree. `generating` is the
- * number of the run that the dialog waits for, because a stopped run may end after the next run has
- * begun.
+ * number of the engine's run for which the dialog waits, because a stopped run may end after the
+ * next run has begun.
  */
 export type ProofDialogState =
   | { tab: 'select'; draft: ProofDraft | null; made: MadeProof | null }
@@ -97,8 +97,8 @@ export function isTabEnabled(state: ProofDialogState, tab: ProofTab): boolean {
 }
 
 /**
- * Keeps the draft if the verifier chooses the same proof type again. Another type has other
- * parameters and fields, so its draft begins empty.
+ * The draft survives if the verifier chooses the same proof type again. Another proof type has
+ * other parameters and fields, so its draft begins empty.
  */
 function chooseType(
   state: ProofDialogState,
@@ -109,7 +109,7 @@ function chooseType(
   return { tab: 'configure', draft: { proofType, fields: [], values: {}, parameters }, made: null, generating: null }
 }
 
-/** Begins the draft with a suggestion, unless the verifier has entered something already. */
+/** A suggestion replaces nothing that the verifier has entered. */
 function takeSuggestion(state: ProofDialogState, draft: ProofDraft): ProofDialogState {
   if (state.draft !== null || state.tab !== 'select') return state
   return { tab: 'configure', draft, made: null, generating: null }
@@ -129,7 +129,7 @@ function editDraft(state: ProofDialogState, edit: (draft: ProofDraft) => ProofDr
   return { ...state, draft: edit(state.draft), made: null }
 }
 
-/** Drops even an unfinished proof of typed values, because the owner's values replace them. */
+/** Drops even an unfinished proof of typed values, because the owner's values replace these. */
 function forgetProof(state: ProofDialogState): ProofDialogState {
   const { tab, draft } = state
   return tab === 'select' ? { tab, draft, made: null } : { tab: 'configure', draft, made: null, generating: null }
@@ -140,13 +140,13 @@ function acceptProof(state: ProofDialogState, { run, proof }: { run: number; pro
   return { tab: 'result', draft: state.draft, made: { proof, verification: null } }
 }
 
-/** Shows a refuted statement in the Result tab in the same way as a proof that fails its check. */
+/** A refuted statement looks in the Result tab like a proof that fails its check. */
 function showRefutation(state: ProofDialogState, { run, reason }: { run: number; reason: string }): ProofDialogState {
   if (!isAwaited(state, run)) return state
   return { tab: 'result', draft: state.draft, made: { proof: null, verification: { valid: false, error: reason } } }
 }
 
-/** Ignores the check of a proof that another proof has replaced. */
+/** Another proof may have replaced the proof to which this check belongs. */
 function acceptVerification(
   state: ProofDialogState,
   { proofId, verification }: { proofId: string; verification: ProofVerification },

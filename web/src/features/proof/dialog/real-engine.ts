@@ -10,10 +10,7 @@ import { recallChoice, rememberChoice } from './draft/remembered-choices.ts'
 import { suggestDraft } from './draft/suggest-draft.ts'
 import type { RealEngine } from './proof-engine.ts'
 
-/**
- * Returns null in production with development keys, because anybody can forge proofs with these
- * keys.
- */
+/** In production, development keys lead to null, because anybody can forge proofs with them. */
 export async function createRealEngine(request: PendingAsked): Promise<RealEngine | null> {
   const { claim } = request
   if (hasDevelopmentKeys && !__EMBEDDED__) return null

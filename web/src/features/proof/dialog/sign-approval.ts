@@ -18,11 +18,10 @@ export type Approval = {
   proof: Proof
   validUntil: string
   /**
-   * The owner's attributes, which match their commitment. The value is null if the verifier opened
-   * no attributes.
+   * The owner's attributes, which match their commitment. This is null if the verifier opened none.
    */
   opened: Opened | null
-  /** The opened or typed date of birth, from which the age that the claim states must follow. */
+  /** The opened or typed date of birth. The age that the claim states must follow from it. */
   dateOfBirth: string | null
   signer: Signer
   onSigning: () => void
@@ -56,10 +55,7 @@ export async function signAttestation(approval: Approval): Promise<SignedAttesta
   return { ...toAttestation(typedData), signature }
 }
 
-/**
- * Approves the request. The server changes the claim, the request and the attestation together, or
- * changes nothing.
- */
+/** The server changes the claim, the request and the attestation together, or none of them. */
 export function approveRequest(request: PendingAsked, proof: Proof, attestation: SignedAttestation): Promise<Claim> {
   return api(claimCalls.approveRequest, {
     params: { id: request.claimId },

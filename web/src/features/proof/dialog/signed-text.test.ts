@@ -79,7 +79,7 @@ function buildPrepared(change: Record<string, unknown> = {}, domainChange: Recor
   })
 }
 
-it('the text that the wallet signs is built from the screen and the page’s own EIP-712 types, not from the server’s types', () => {
+it('the text that the wallet signs is built from what the screen shows, with the page’s own EIP-712 types and not the server’s', () => {
   const signed = assertSignsWhatIsShown(buildPrepared(), buildShown())
   const { domain, message } = buildPrepared()
   expect(signed).toEqual(buildAttestationRequest({ domain, message, details: readDetails(leaves) }))
@@ -98,7 +98,7 @@ it.each([
   ['commitment', { commitment: hash }],
   ['level', { level: 'IdentityProof' }],
   ['last day', { validUntil: 1_827_000_000 }],
-])('the text that the wallet signs is refused when the server changed the %s', (_, change) => {
+])('the text that the wallet signs is refused when the server changed the %s in it', (_, change) => {
   expect(() => assertSignsWhatIsShown(buildPrepared(change), buildShown())).toThrow('not the text shown')
 })
 
@@ -180,7 +180,7 @@ it.each([
   expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not what follows')
 })
 
-it('a fact that the claim states is refused when this page does not know the fact’s field or value', () => {
+it('the page refuses to sign a fact that the claim states when the page does not know the fact’s field or value', () => {
   for (const [field, value] of [
     ['age_over_17', 'true'],
     ['age_over_18', 'yes'],

@@ -26,14 +26,14 @@ import type { FromOwner } from './from-owner.ts'
 import { endOf } from './validity.ts'
 
 /**
- * The commitment to the owner's attributes, the wallet that signed the commitment, and the hash of
- * the claim text for which the wallet signed.
+ * The commitment to the owner's attributes, the wallet that signed it, and the hash of the claim's
+ * text for which the wallet signed.
  */
 export type Opened = Pick<FromOwner, 'commitment' | 'owner' | 'claimHash'>
 
 /**
- * The facts on the screen at the press of 'Complete Verification'. The text to sign is built from
- * these facts, so that a verifier signs only what it has seen.
+ * What the screen showed at the press of 'Complete Verification'. The text to sign is built from
+ * it, so that a verifier signs only what it has seen.
  */
 export type OnScreen = {
   request: PendingAsked
@@ -63,8 +63,8 @@ export function assertSignsWhatIsShown(prepared: AttestationRequest, shown: OnSc
 }
 
 /**
- * Throws if the attributes were signed by another wallet than the requester's or for another text
- * than the claim's. The request may have changed since the verifier opened the attributes.
+ * Throws if another wallet than the requester's signed the attributes, or if they belong to another
+ * text than the claim's. The request may have changed since the verifier opened them.
  */
 function assertSentForThis({ request, opened }: OnScreen): void {
   const { claim, requester } = request
@@ -74,8 +74,8 @@ function assertSentForThis({ request, opened }: OnScreen): void {
 }
 
 /**
- * Throws for a stated fact that does not follow from the known date of birth, because the signature
- * covers the stated facts.
+ * The signature covers the facts that the claim states, so each of them must follow from the date
+ * of birth. Throws otherwise.
  */
 function assertFactsFollow({ request, dateOfBirth }: OnScreen): void {
   const born = { dateOfBirth, day: request.claim.issueDate }
@@ -103,14 +103,14 @@ function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, FoundElsew
 }
 
 /**
- * Returns the details of the claim, which the wallet may show only as a hash. So throws for a leaf
- * that the screen does not show.
+ * The wallet may show the claim's details only as a hash. So this function throws for a leaf that
+ * the screen does not show.
  */
 function readShownDetails({ id, claim, leaves }: PendingAsked): ClaimDetails {
   const details = readDetails(leaves)
   const isDescription = (leaf: ClaimLeaf) => leaf.field === descriptionField && leaf.value === claim.description
   const others = leaves.filter((leaf) => !isDescription(leaf))
-  // In a claim with fields, the screen shows every leaf. In any other claim, it shows only the
+  // If the claim has fields, the screen shows every leaf. Otherwise the screen shows only the
   // description and the derived facts.
   const areShown = details.form === 'fields' || listDerivedFacts(others).length === others.length
   if (others.length !== leaves.length - 1 || !areShown)

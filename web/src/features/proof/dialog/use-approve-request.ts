@@ -27,16 +27,13 @@ export type ApproveProgress =
 
 type Terms = Pick<Approval, 'validUntil' | 'opened' | 'dateOfBirth'>
 
-/**
- * Approves a request. After a failure the verifier can try again, because the server decides a
- * request only once.
- */
+/** After a failure the verifier can try again, because the server decides a request only once. */
 export function useApproveRequest(request: PendingAsked | null, onApproved: () => void) {
   const { signer } = useAccount()
   const client = useQueryClient()
   const [progress, setProgress] = useState<ApproveProgress>({ status: 'idle' })
-  // The signature stays until the server has accepted or refused it, so another attempt needs no
-  // new signature.
+  // The signature stays until the server has accepted or refused it, so that another attempt needs
+  // no new one.
   const signed = useRef<KeptSignature | null>(null)
 
   const approve = useSingleFlight(async (proof: Proof | null, terms: Terms) => {
@@ -73,7 +70,8 @@ export function useApproveRequest(request: PendingAsked | null, onApproved: () =
   const handleFailure = (error: unknown) => {
     if (isDeclined(error)) return setProgress({ status: 'declined' })
     setProgress({ status: 'failed', code: isAppError(error) ? error.code : null })
-    // The request was decided elsewhere, for instance in another tab, so nothing is left to sign.
+    // Somebody decided the request elsewhere, for instance in another tab, so nothing is left to
+    // sign.
     toast({
       variant: 'destructive',
       ...(isAppError(error, 'request-decided') ? texts.missingData : texts.completeFailed),

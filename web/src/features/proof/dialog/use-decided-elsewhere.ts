@@ -7,14 +7,13 @@ import { toastFailure } from '../../../ui/toast/toast-failure.ts'
 import { type ApproveProgress, isApproving } from './use-approve-request.ts'
 
 /**
- * Closes the dialog when a live update says that the request was decided, for instance in another
- * tab.
+ * A live update can say that somebody decided the request elsewhere, for instance in another tab.
+ * The dialog then closes.
  */
 export function useDecidedElsewhere(request: PendingAsked, progress: ApproveProgress, onClose: () => void): void {
   const opened = useQuery(openedRequestQuery(request.id))
   const isDecided = opened.data != null && opened.data.request.status !== 'pending'
-  // Keep the dialog open while this dialog's own approval runs, because the dialog itself then says
-  // how the approval ended.
+  // While this dialog's own approval runs, keep it open, because it says how the approval ended.
   const isOver = isDecided && !isApproving(progress)
   useEffect(() => {
     if (!isOver) return

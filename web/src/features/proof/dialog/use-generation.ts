@@ -10,10 +10,7 @@ import '../../../entities/proof/proof-errors.ts'
 /** `refuted` means that the values contradict the statement, and `none` that no proof was made. */
 type Generated = { status: 'made'; proof: Proof } | { status: 'refuted' } | { status: 'none' }
 
-/**
- * Makes one proof at a time. The caller can stop the making of a proof, and closing the dialog
- * stops it, too.
- */
+/** Makes one proof at a time. Closing the dialog stops the work on a proof. */
 export function useGeneration() {
   const [progress, setProgress] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
@@ -43,7 +40,6 @@ export function useGeneration() {
   }
   const isLatest = (run: number) => run === latest.current
   const stop = () => running.current?.abort()
-  /** Stops the present run and ignores its result. */
   const giveUp = () => {
     begin()
     stop()

@@ -42,7 +42,8 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
   }
   const proceed = () => {
     if (choice === null) return
-    // Which circuit an identity proof needs depends on the fields that the verifier will choose.
+    // The circuit of an identity proof depends on the fields that the verifier has not chosen yet,
+    // so its keys are not loaded ahead of time.
     if (choice !== 'IdentityProof') real?.prepare()
     if (choice !== draft?.proofType) inputs.forget()
     send({ type: 'type-chosen', proofType: choice, parameters: initialParameters(choice, request.claim.type) })
@@ -90,9 +91,8 @@ type Suggested = {
 }
 
 /**
- * Fills in the suggested proof when the dialog opens. If the owner sent no private attributes, the
- * dialog also makes the proof at once. Otherwise, the verifier first opens and reads the
- * attributes.
+ * If the owner sent no private attributes, the dialog makes the suggested proof at once. Otherwise
+ * the verifier opens and reads the attributes before the proof is made.
  */
 function useSuggestion({ request, real, state, dispatch, setChoice, generate }: Suggested) {
   const [suggestion] = useState(() => real?.suggest() ?? null)
@@ -111,7 +111,7 @@ function useSuggestion({ request, real, state, dispatch, setChoice, generate }: 
   }, [state.tab, generate])
 }
 
-/** Shows the faults only after the verifier has asked for a proof of faulty values once. */
+/** A fault is shown only after the verifier has once asked for a proof of faulty values. */
 function useInputFaults(faults: InputFaults) {
   const [refusals, setRefusals] = useState(0)
   return {

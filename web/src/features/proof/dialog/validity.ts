@@ -1,11 +1,11 @@
-/** Returns the calendar day in UTC, because the server counts days in UTC. */
+/** The server counts days in UTC. */
 export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
 /**
- * Tells whether the last day of an attestation is over. Today is not over, because an attestation
- * ends at midnight UTC. An empty day stands for an attestation without an end.
+ * An attestation ends at midnight UTC, so today is not over. '' stands for an attestation without
+ * an end.
  */
 export function isDayOver(day: string, now: Date): boolean {
   return day !== '' && day < dayOf(now)

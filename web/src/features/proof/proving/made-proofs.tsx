@@ -17,7 +17,7 @@ const ProofVerdict = lazyPart(async () => (await import('../../../entities/verdi
 type MadeProofsProps = { vault: OpenVault; claim: Claim }
 
 /**
- * Lists the claim's proofs and for whom each proof is. Only the vault knows both. The owner ends a
+ * Only the vault knows which proofs the owner made from the claim, and for whom. The owner ends a
  * proof in the list of shares.
  */
 export function MadeProofs({ vault, claim }: MadeProofsProps) {
@@ -60,7 +60,7 @@ export function MadeProofs({ vault, claim }: MadeProofsProps) {
   )
 }
 
-/** Lists one claim's proofs. The proof that stays valid longest comes first. */
+/** The proof that stays valid longest comes first. */
 function listProofs({ entries }: OpenVault, claimId: ClaimId): KeptProof[] {
   const kept = [...entries.values()].flatMap((entry) =>
     entry.state === 'read' && entry.content.kind === 'proof' ? [entry.content] : [],

@@ -13,10 +13,7 @@ import { ProveSomething } from './prove-something.tsx'
 type ProveFromClaimProps = {
   claim: Claim
   did: Did
-  /**
-   * Brings the owner to the place for entering private attributes and for asking a verifier to
-   * confirm them.
-   */
+  /** Leads to where the owner enters private attributes and asks a verifier to confirm them. */
   onEnter: () => void
 }
 

@@ -40,8 +40,8 @@ export function ProveSomething({ claim, did, commitment, vault }: ProveSomething
 }
 
 /**
- * Searches the vault for the claim's attributes. Returns undefined during the search, and no cache
- * keeps the result.
+ * Returns undefined while it searches the vault. No cache keeps the private attributes that it
+ * finds.
  */
 function useHolding({ claim, did, commitment, vault }: ProveSomethingProps) {
   const [holding, setHolding] = useState<Holding | null | undefined>()

@@ -17,7 +17,6 @@ const who = [`0x${'10'.repeat(20)}`, `0x${'20'.repeat(20)}`] as const
 const list = buildGuardianList({ who, threshold: 2, days: 7, salt: `0x${'5a'.repeat(32)}` })
 const hash = hashGuardianList(list)
 const present = toRegistryList(list)
-/** An empty consent. The sender of the transaction agrees by sending the transaction. */
 const bySending = { deadline: 0n, signature: '0x' }
 
 test.each<[name: string, data: Hex, args: readonly unknown[]]>([
@@ -26,7 +25,7 @@ test.each<[name: string, data: Hex, args: readonly unknown[]]>([
   ['freeze', encodeFreeze(identity), []],
   ['requestUnfreeze', encodeRequestUnfreeze(identity, list), [present]],
   ['veto', encodeVeto(identity), []],
-])('a call of %s names the identity first and passes an empty consent last', (functionName, data, args) => {
+])('a call of %s names the identity first and ends with an empty consent', (functionName, data, args) => {
   expect(decodeFunctionData({ abi, data })).toEqual({ functionName, args: [identity, ...args, bySending] })
 })
 

@@ -4,10 +4,7 @@ import type { GuardianList } from '@did/domain/account/recovery'
 import type { Address, Hex } from '@did/domain/hex'
 import { encodeFunctionData } from 'viem'
 
-/**
- * An empty consent. The sender of the transaction agrees by sending the transaction, so nobody
- * signs a consent.
- */
+/** This consent is empty, because whoever sends the transaction agrees by sending it. */
 const bySending = { deadline: 0n, signature: '0x' } as const
 
 type Setting = { identity: Address; hash: Hex; present: GuardianList }
@@ -18,7 +15,7 @@ export function encodeSetGuardians({ identity, hash, present }: Setting): Hex {
 }
 
 /**
- * `next` is the consent of the address that takes over. `present` is the consent of the present
+ * `next` is the consent of the address that takes over, and `present` that of the present
  * controller.
  */
 type Move = { identity: Address; controller: Address; guardians: GuardianList; present: Signed; next: Signed }

@@ -16,8 +16,8 @@ type Pending = NonNullable<IdentityControl['pending']>
 type Props = { identity: Address; calmMs?: number; onStolen?: () => void; onEndFreeze?: () => void }
 
 /**
- * Says what is about to change in the identity, and lets the owner stop the change. Shows nothing
- * while no change is pending.
+ * Says what is about to change in the identity, and lets the owner stop it. Shows nothing while no
+ * change is pending.
  */
 export function ControlNotice({ identity, calmMs, onStolen, onEndFreeze }: Props) {
   const { pending, frozenSince, guardiansHash, nextGuardians } = useChange(identity, calmMs)
@@ -69,9 +69,7 @@ export function ControlNotice({ identity, calmMs, onStolen, onEndFreeze }: Props
   )
 }
 
-/**
- * Returns the words about the next guardians. A hash of zero stands for an empty list of guardians.
- */
+/** A hash of zero stands for an empty list of guardians. */
 function findWords({ hash }: NonNullable<IdentityControl['nextGuardians']>) {
   return BigInt(hash) === 0n ? texts.leaving : texts.guardians
 }

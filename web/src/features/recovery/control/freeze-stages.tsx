@@ -39,8 +39,8 @@ export function FreezeStage({ identity, control, onBack, onClose }: StageProps &
 }
 
 /**
- * Requests the end of a freeze. If the identity has guardians, the chain needs their list, because
- * the list contains the delay after which the freeze ends.
+ * The freeze ends after a delay that stands in the list of guardians. So if the identity has
+ * guardians, the chain needs their list.
  */
 export function UnfreezeStage({ identity, config, control, title, onClose }: StageProps & { title: string }) {
   const [file, setFile] = useState<GuardianFile | null>(null)

@@ -5,7 +5,6 @@ import { moveSectionTexts as texts } from '../../../texts/en/recovery/guardians.
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card, CardBody } from '../../../ui/card.tsx'
 
-/** Leads from the profile to the page on which an identity gets another key. */
 export function MoveSection() {
   const account = useAccount()
   if (!isSignedIn(account)) return null

@@ -8,8 +8,8 @@ const identity = `0x${'Ab'.repeat(20)}` as const
 const word = (value: number) => value.toString(16).padStart(64, '0')
 
 /**
- * Plays a chain that answers each JSON-RPC call by the call's method. Returns a list of what the
- * page asked, and the functions that read the chain.
+ * Plays a chain that answers each JSON-RPC call by its method. Returns the calls of the page and
+ * the functions that read the chain.
  */
 function stubChain(answers: Record<string, object>) {
   const asked: unknown[] = []
@@ -74,7 +74,7 @@ test('a guardian’s signature for any decision except a recovery names the pres
   expect(asked).toHaveLength(1)
 })
 
-test('reading the round fails when no contract answers at the registry’s address', async () => {
+test('reading the guardians’ round fails when no contract answers at the registry’s address', async () => {
   const { chain } = stubChain({ eth_call: { result: '0x' } })
   await expect(chain.readRound(identity, { kind: 'recover', target })).rejects.toThrow('The chain answered no')
 })

@@ -20,8 +20,8 @@ export const selectors = {
 } as const
 
 /**
- * Returns functions that read from the chain what signatures have to name and what is about to
- * change. Each function throws if the chain does not answer.
+ * Reads from the chain what signatures have to name and what is about to change. Each function
+ * throws if the chain does not answer.
  */
 export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' | 'didRegistry'>) {
   const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
@@ -47,10 +47,6 @@ export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' |
       const isJoining = pending?.kind === 'recovery' && !pending.isUnanimous && isAboutTarget(pending, decision.target)
       return isJoining ? (BigInt(round) - 1n).toString() : round
     },
-    /**
-     * Reads what is about to change, who the guardians are, and whether a key of the identity is
-     * reported stolen.
-     */
     async readChange(identity: Address): Promise<Change> {
       const [pending, guardians, frozenSince] = await Promise.all([
         ask('pendingChange', identity).then(readPending),
@@ -69,7 +65,7 @@ export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' |
       const answer = await reader.call({ to: account, data: concatHex([selectors.isKey, keccak256(key)]) })
       return /^0x0*1$/.test(answer)
     },
-    /** Returns the first key of an account of passkeys. Returns null for any other address. */
+    /** Returns null if the address is no account of passkeys. */
     async findFirstKey(identity: Address): Promise<{ x: Hex; y: Hex } | null> {
       if ((await reader.readCode(identity)) === '0x') return null
       const words = await reader.call({ to: identity, data: selectors.firstKey }).catch(toNothing)
@@ -82,7 +78,7 @@ export function readRegistry({ rpcUrl, didRegistry }: Pick<AppConfig, 'rpcUrl' |
 /** The kinds of `IIdentityControl.Change`. */
 const kinds = [null, 'recovery', 'move', 'unfreeze'] as const
 
-/** Reads the struct `PendingChange`. Returns null while nothing is pending. */
+/** Reads the struct `PendingChange`. Null means that nothing is pending. */
 function readPending(answer: string): Change['pending'] {
   const word = readWords(answer, 5)
   const kind = kinds[Number(word(0))]
@@ -98,10 +94,6 @@ function readPending(answer: string): Change['pending'] {
   }
 }
 
-/**
- * Reads the hash of the present guardians, the hash of the next guardians, and from when the next
- * guardians count.
- */
 function readGuardians(answer: string): Pick<Change, 'guardiansHash' | 'nextGuardians'> {
   const word = readWords(answer, 3)
   return {
@@ -121,8 +113,8 @@ function toTime(unixSeconds: Hex | number): string {
 }
 
 /**
- * Turns the refusal of a contract into an empty answer. Only an account of passkeys has the
- * function that tells its first key, and other contracts refuse the call.
+ * Only an account of passkeys has the function that tells its first key. Other contracts refuse the
+ * call, which here means an empty answer.
  */
 function toNothing(error: unknown): string {
   if (error instanceof Error && error.name === 'ChainRefusal') return '0x'

@@ -11,8 +11,8 @@ import { readRegistry } from './registry-chain.ts'
 type About = Pick<ConsentToMove, 'action' | 'identity' | 'controller'>
 
 /**
- * Asks a wallet to agree that `controller` takes over. The consent counts only once and only within
- * an hour.
+ * The wallet agrees that `controller` takes over. This consent counts only once and only within an
+ * hour.
  */
 export async function signConsent(config: AppConfig, signer: Signer, about: About): Promise<Signed> {
   const nonce = await readRegistry(config)

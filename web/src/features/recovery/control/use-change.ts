@@ -7,9 +7,8 @@ import { type Change, readRegistry } from './registry-chain.ts'
 const nothing: Change = { pending: null, guardiansHash: null, nextGuardians: null, frozenSince: null }
 
 /**
- * Finds what is about to change. What the chain says counts first, because a server that is late or
- * lies must not hide a change until nobody can stop it. Where the chain says nothing, the server's
- * answer counts.
+ * The chain's answer counts first, because a server that is late or lies must not hide a change
+ * until nobody can stop it. Where the chain says nothing, the server's answer counts.
  */
 export function useChange(identity: Address, calmMs?: number): Change {
   const { data: told } = useQuery(controlQuery(identity, calmMs))

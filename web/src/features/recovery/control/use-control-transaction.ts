@@ -9,8 +9,8 @@ type Calls = typeof import('./control-calls.ts')
 type Words = { title: string; success: string; done: { title: string; description: string }; saved?: string }
 
 /**
- * Sends one call of the registry about the person's own identity. `onStarted` closes the dialog in
- * which the person asked for the call. If another transaction runs, the call does not start and
+ * Sends a call of the registry about the person's own identity. `onStarted` closes the dialog in
+ * which the person asked for the call. While another transaction runs, the call does not start and
  * that dialog stays open.
  */
 export function useControlTransaction(onStarted: () => void = () => {}) {

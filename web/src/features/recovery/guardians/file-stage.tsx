@@ -25,8 +25,8 @@ type Props = StageProps & {
 }
 
 /**
- * Lets the owner save the guardians' file before the hash of the list reaches the chain. The chain
- * never has the list itself, so without the file the list would be lost.
+ * The chain never has the list of guardians, but only its hash. Without the file the list would be
+ * lost, so the owner saves the file before the hash reaches the chain.
  */
 export function FileStage({ identity, config, present, next, names, onBack, onClose }: Props) {
   const [isKept, setIsKept] = useState(false)
@@ -77,10 +77,7 @@ export function FileStage({ identity, config, present, next, names, onBack, onCl
   )
 }
 
-/**
- * Lists all chosen guardians, so that the owner compares their addresses before the guardians
- * count.
- */
+/** The owner compares the addresses of all chosen guardians before they count. */
 function People({ next: { who }, names }: Pick<Props, 'next' | 'names'>) {
   return (
     <ol aria-label={texts.people} className="flex flex-col gap-2">

@@ -10,7 +10,6 @@ import { readGuardianFile, type Wanted } from './guardian-file.ts'
 
 type Props = { wanted: Wanted; onRead: (file: GuardianFile | null) => void }
 
-/** Takes the guardians' file, or the file's text. If a file does not fit, says why. */
 export function GuardianFileInput({ wanted, onRead }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')

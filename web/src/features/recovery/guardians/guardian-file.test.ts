@@ -23,7 +23,7 @@ test('a guardian file that the page wrote can be read again', () => {
   expect(readGuardianFile(text, place)).toEqual({ kind: 'read', file })
 })
 
-test('a guardian file can be read without names of guardians, and also when the names in the file are malformed', () => {
+test('a guardian file can be read if it has no names of guardians or only malformed ones', () => {
   const { names: _, ...unnamed } = file
   for (const other of [unnamed, { ...file, names: 'Maya' }, { ...file, names: { [identity]: 'a\u202eb' } }])
     expect(readGuardianFile(JSON.stringify(other), { ...place, identity, hash })).toEqual({

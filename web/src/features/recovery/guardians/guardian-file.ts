@@ -13,8 +13,8 @@ type Place = Pick<AppConfig, 'chainId' | 'didRegistry'>
 export type FileFault = 'unreadable' | 'elsewhere' | 'other-identity' | 'outdated'
 export type ReadFile = { kind: 'read'; file: GuardianFile } | { kind: 'refused'; fault: FileFault }
 /**
- * This type says what the file must be about. If `identity` or `hash` is missing, the file may be
- * about any identity or any list.
+ * What the file must be about. Without `identity` or `hash`, the file may be about any identity or
+ * any list.
  */
 export type Wanted = Place & { identity?: Address; hash?: Hex | null }
 
@@ -25,10 +25,6 @@ export function writeGuardianFile(
   return { kind: 'did-verification-guardians', version: 1, chainId, didRegistry, ...about }
 }
 
-/**
- * Reads a guardian file, and tells whether the file is about the wanted identity and the wanted
- * list of guardians.
- */
 export function readGuardianFile(text: string, wanted: Wanted): ReadFile {
   const parsed = guardianFileSchema.safeParse(parseJson(text))
   if (!parsed.success) return { kind: 'refused', fault: 'unreadable' }

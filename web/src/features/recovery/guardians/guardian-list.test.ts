@@ -15,7 +15,7 @@ const list: GuardianList = buildGuardianList({
   salt,
 })
 
-/** Finds the ABI type of a list of guardians, as the compiler wrote it for `setGuardians`. */
+/** Finds the ABI type that the compiler wrote for the list of guardians in `setGuardians`. */
 function findParameter() {
   const call = didRegistryAbi.find((item) => item.type === 'function' && item.name === 'setGuardians')
   const parameter = call && 'inputs' in call ? call.inputs[2] : null
@@ -57,7 +57,7 @@ test.each([
   [['0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaee'], 0, null],
   [[address('ab'), ` ${address('AB')} `], 1, 'repeated'],
   [[address('ab'), address('cd')], 1, null],
-] as const)('a form for guardians that contains %j says in row %i: %s', (rows, index, fault) => {
+] as const)('a form for guardians that contains %j shows this fault in row %i: %s', (rows, index, fault) => {
   expect(findRowFault(rows, index, own)).toBe(fault)
 })
 

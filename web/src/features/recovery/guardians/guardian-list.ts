@@ -10,20 +10,20 @@ export const dayLimits = {
   usual: 7,
 } as const
 
-/** The hash that stands for an empty list of guardians. */
+/** The contract takes this hash for an empty list of guardians. */
 export const noHash: Hex = `0x${'00'.repeat(32)}`
 
 /**
- * The list of an identity that has no guardians. When such an identity sets guardians, the contract
- * asks for this value as the present list.
+ * When an identity without guardians sets guardians, the contract asks for this value as the
+ * present list.
  */
 export const nobody: GuardianList = { who: [], threshold: 0, delay: 0, salt: noHash }
 
 type Chosen = { who: readonly Address[]; threshold: number; days: number; salt: Hex }
 
 /**
- * Builds a list with ascending addresses. The contract asks for this order, because it then sees at
- * once if an address stands on the list twice.
+ * The contract asks for ascending addresses, because it then sees at once if an address stands on
+ * the list twice.
  */
 export function buildGuardianList({ who, threshold, days, salt }: Chosen): GuardianList {
   return { who: who.map(toAddress).toSorted(), threshold, delay: days * daySeconds, salt }
@@ -32,9 +32,9 @@ export function buildGuardianList({ who, threshold, days, salt }: Chosen): Guard
 export type RowFault = 'missing' | 'not-address' | 'misspelt' | 'unknown' | 'unasked' | 'yourself' | 'repeated'
 
 /**
- * Checks one row of the form. A row may be empty if another row is filled in. `rows` has addresses
- * in place of the usernames that were found. The owner cannot be a guardian, because the owner's
- * key may be lost.
+ * Checks one row of the form. A row may be empty if another row is filled in. In `rows`, addresses
+ * replace the usernames that were found. The owner cannot be a guardian, because the owner's key
+ * may be lost.
  */
 export function findRowFault(rows: readonly string[], index: number, own: readonly Address[]): RowFault | null {
   const written = rows[index]?.trim() ?? ''

@@ -12,7 +12,7 @@ const texts = guardianTexts.form
 type Props = {
   number: number
   value: string
-  /** The person behind the username or the address, as far as the page knows. */
+  /** The person with this username or address. This is null if the page knows no such person. */
   person: Person | null
   fault: RowFault | null
   onChange: (text: string) => void

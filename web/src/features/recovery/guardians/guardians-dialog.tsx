@@ -20,8 +20,8 @@ import type { StageProps } from './stage-props.ts'
 import type { Present } from './use-list.ts'
 
 /**
- * `present` is the list of guardians that counts now, or null if there are no guardians. A change
- * of the list needs the present list.
+ * `present` is the list of guardians that counts now. It is null if there are no guardians. A
+ * change of the list needs the present list.
  */
 type Stage =
   | { kind: 'overview' | 'freeze' | 'unfreeze' }
@@ -36,7 +36,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Explains guardians, sets and changes them, and freezes an identity whose key was stolen. */
 export function GuardiansDialog({ account: { address, signer }, first, onClose }: Props) {
   const [opener] = useState(() => document.activeElement)
   const control = useQuery(controlQuery(address))
@@ -110,8 +109,8 @@ function Stages({ first, opener, ...common }: StageProps & Pick<Props, 'first'> 
 }
 
 /**
- * Before each stage opens, focuses the element that opened the first stage. Each stage is a dialog
- * of its own, which returns the focus to the element that had the focus before the stage opened.
+ * Before each stage opens, the element that opened the first stage gets the focus. Each stage is a
+ * dialog of its own, which gives the focus back to the element that had it before.
  */
 function useOpenerFocus(opener: Element | null, stage: Stage['kind']): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stage needs a new run

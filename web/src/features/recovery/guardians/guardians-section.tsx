@@ -9,7 +9,6 @@ import { ControlNotice } from '../control/control-notice.tsx'
 
 const GuardiansDialog = lazyPart(async () => (await import('./guardians-dialog.tsx')).GuardiansDialog)
 
-/** Shows guardians, stolen keys, and what is about to change, as a part of the profile. */
 export function GuardiansSection() {
   const account = useAccount()
   const [opened, setOpened] = useState<'overview' | 'freeze' | 'unfreeze' | null>(null)

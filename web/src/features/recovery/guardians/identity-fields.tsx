@@ -8,9 +8,8 @@ import { Input } from '../../../ui/input.tsx'
 import { GuardianFileInput } from './guardian-file-input.tsx'
 
 /**
- * Keeps the state of the field for the address of the identity that a decision is about. The field
- * contains `suggested` until somebody types. `read` returns the address. If the address is
- * malformed, `read` returns null and shows a complaint.
+ * The field for the address of the identity that a decision is about. It contains `suggested` until
+ * somebody types. If the address is malformed, `read` returns null and shows a complaint.
  */
 export function useIdentityFields(suggested = '') {
   const [file, setFile] = useState<GuardianFile | null>(null)
@@ -32,8 +31,8 @@ export function useIdentityFields(suggested = '') {
 type IdentityFieldsProps = { config: AppConfig; label: string } & ReturnType<typeof useIdentityFields>['fields']
 
 /**
- * Lets a person name the identity by a guardians' file or by an address. The person cannot edit an
- * address that comes from a file.
+ * A guardians' file or an address names the identity. The person cannot edit an address that comes
+ * from a file.
  */
 export function IdentityFields({ config, label, address, isOfFile, isFaulty, onFile, onType }: IdentityFieldsProps) {
   return (

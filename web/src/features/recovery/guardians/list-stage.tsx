@@ -23,8 +23,8 @@ type Props = StageProps & {
 }
 
 /**
- * Asks for the guardians. Looks people up by username before they are chosen, because the list of
- * guardians contains only addresses.
+ * The list of guardians contains only addresses, so the page looks people up by username before
+ * they are chosen.
  */
 export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
   const list = useList(present)
@@ -84,10 +84,7 @@ export function ListStage({ own, present, onBack, onChosen, onClose }: Props) {
   )
 }
 
-/**
- * Returns the address of the person whose username a row contains. If no person was found by that
- * username, returns the row itself.
- */
+/** If nobody has the username that a row contains, the row stays as it is. */
 function resolve(row: string, people: People): string {
   const found = people.get(row.trim())
   return found?.kind === 'found' ? found.person.wallet : row
@@ -101,9 +98,8 @@ function findFaults(rows: readonly string[], people: People, own: StageProps['ow
 }
 
 /**
- * Returns the person whom a row shows. If the row contains a username, this is the person who was
- * found by that name. If the row contains an address, this is the person whom the guardians' file
- * names for that address.
+ * A row with a username shows the person who was found by that name. A row with an address shows
+ * the person whom the guardians' file names for that address.
  */
 function findShown(row: string, people: People, names: GuardianNames) {
   if (isName(row)) {
@@ -115,10 +111,7 @@ function findShown(row: string, people: People, names: GuardianNames) {
   return username !== undefined && wallet.success ? { username, wallet: toAddress(wallet.data) } : null
 }
 
-/**
- * Returns the names of the people on the list. A username that was looked up now counts more than
- * the name in the earlier file.
- */
+/** A username that was looked up now counts more than the name in the earlier file. */
 function nameAll({ who }: GuardianList, people: People, before: GuardianNames): GuardianNames {
   const names: GuardianNames = {}
   for (const wallet of who) {

@@ -1,6 +1,6 @@
 import type { Person } from '@did/domain/account/user'
 
-/** Shows a person's name with the whole address, because names can look alike. */
+/** Names can look alike, so the whole address stands beside the name. */
 export function PersonLine({ username, wallet }: Person) {
   return (
     <>

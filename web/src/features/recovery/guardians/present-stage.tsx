@@ -10,8 +10,8 @@ import type { Present } from './use-list.ts'
 type Props = StageProps & { onBack: () => void; title: string; description: string; onRead: (present: Present) => void }
 
 /**
- * Asks for the file with the present list. The chain has only the list's hash, and a change needs
- * the list itself.
+ * The chain has only the hash of the list of guardians. A change needs the list itself, so this
+ * stage asks for the file.
  */
 export function PresentStage({ identity, config, control, title, description, onBack, onRead, onClose }: Props) {
   const [file, setFile] = useState<GuardianFile | null>(null)

@@ -13,8 +13,8 @@ const texts = guardianTexts.remove
 type Props = StageProps & { present: GuardianList; onBack: () => void }
 
 /**
- * Removes all guardians. The chain takes a hash of zero for the empty list. The removal counts
- * after twice the delay of the present list.
+ * The chain takes a hash of zero for the empty list. The removal of all guardians counts after
+ * twice the delay of the present list.
  */
 export function RemoveStage({ identity, present, onBack, onClose }: Props) {
   const send = useControlTransaction(onClose)

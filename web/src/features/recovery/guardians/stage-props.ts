@@ -4,12 +4,12 @@ import type { getAppConfig } from '../../../lib/app-config.ts'
 
 export type StageProps = {
   identity: Address
-  /** The addresses of the person, none of which can be a guardian. */
+  /** No address of the person can be a guardian. */
   own: readonly Address[]
   config: Awaited<ReturnType<typeof getAppConfig>>
   /**
-   * What the chain index knows about the guardians and the controller of the identity. It is null
-   * if the chain index knows nothing of the identity.
+   * What the chain index knows about the identity's guardians and controller. It is null if the
+   * chain index knows nothing of the identity.
    */
   control: IdentityControl | null
   onClose: () => void

@@ -9,10 +9,6 @@ import type { useList } from './use-list.ts'
 
 const texts = guardianTexts.form
 
-/**
- * Lets the owner choose how many guardians must agree, and for how long the owner can stop a
- * decision of the guardians.
- */
 export function Terms({ list, fault }: { list: ReturnType<typeof useList>; fault: string | undefined }) {
   const count = Math.max(list.filled.length, 1)
   const options = Array.from({ length: count }, (_, index) => ({

@@ -2,13 +2,11 @@ import type { GuardianList, GuardianNames } from '@did/domain/account/recovery'
 import { useState } from 'react'
 import { dayLimits, majorityOf } from './guardian-list.ts'
 
-/** The present list of guardians, and the names that the guardians' file contains for them. */
 export type Present = { list: GuardianList; names: GuardianNames }
 
 /**
- * Keeps the list of guardians that a person fills in. The form begins with the present list.
- * Without a present list, the threshold is the majority of the filled rows until the person chooses
- * another threshold.
+ * The form begins with the present list. Without it, the threshold is the majority of the filled
+ * rows until the person chooses another threshold.
  */
 export function useList(present: Present | null) {
   const before = present?.list

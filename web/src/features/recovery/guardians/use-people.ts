@@ -4,13 +4,11 @@ import { userCalls } from '@did/domain/calls/users'
 import { useRef, useState } from 'react'
 import { api } from '../../../lib/api.ts'
 
-/**
- * `unasked` means that the server has not answered, or that it allows no more look-ups for a while.
- */
+/** `unasked` means that the server has not answered, or allows no more look-ups for a while. */
 export type Found = { kind: 'found'; person: Person } | { kind: 'nobody' | 'unasked' }
 export type People = ReadonlyMap<string, Found>
 
-/** Tells whether a text is a username. A text that begins like an address is no username. */
+/** A text that begins like an address is no username. */
 export function isName(text: string): boolean {
   return text.trim() !== '' && !/^\s*0x/i.test(text)
 }

@@ -14,7 +14,10 @@ const texts = helpTexts.begin
 
 type Props = { config: AppConfig; onBegun: (file: GuardianFile | null) => void }
 
-/** Asks the owner, or one of the guardians, what the guardians shall decide, and makes the link. */
+/**
+ * The owner, or one of the guardians, chooses what the guardians shall decide, and gets the link
+ * for them.
+ */
 export function BeginDecision({ config, onBegun }: Props) {
   const { address: own } = useAccount()
   const { file, read, fields } = useIdentityFields(own ?? '')

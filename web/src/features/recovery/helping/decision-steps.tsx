@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * Shows the steps to a decision of the guardians. The owner passes the link on to the guardians. A
- * guardian opens the guardians' file and confirms once.
+ * The owner passes the link on to the guardians. A guardian opens the guardians' file and confirms
+ * once.
  */
 export function DecisionSteps(props: Props) {
   const { request, config, control, call } = props
@@ -54,8 +54,8 @@ export function DecisionSteps(props: Props) {
 type AgreeingProps = Pick<Props, 'request' | 'config' | 'call'> & { wanted: Wanted; guardians: GuardianList | null }
 
 function Agreeing({ request, config, call: { setFile, setHasAgreed }, wanted, guardians }: AgreeingProps) {
-  // The page may know the guardian's file already, because the guardian began the decision here or
-  // has signed in meanwhile. Then the guardian does not have to open the file again.
+  // If the guardian began the decision here or has signed in meanwhile, the page may know the
+  // guardians' file already. The guardian then does not have to open it again.
   const [isKnown] = useState(guardians !== null)
   return (
     <>
@@ -82,7 +82,7 @@ function Agreeing({ request, config, call: { setFile, setHasAgreed }, wanted, gu
 }
 
 /**
- * Tells whether the service counts a guardian's signature only for the present freeze or the
+ * The service counts a guardian's signature for these decisions only for the present freeze or the
  * present change.
  */
 function isOnlyForNow({ decision }: Props['request']): boolean {

@@ -1,10 +1,10 @@
 import type { IdentityControl } from '@did/domain/account/recovery'
 import type { DecisionWord } from '../request/recovery-request.ts'
 
-/** The change that a veto stops, and when that change would happen. */
+/** The change that a veto stops, and the time at which this change would happen. */
 type Stopped = { of: 'recovery' | 'unanimous' | 'move' | 'unfreeze' | 'guardians'; at: string }
 
-/** This type says what a decision of the guardians does now, or why the decision does nothing. */
+/** What a decision of the guardians does now, or why it does nothing. */
 export type Effect =
   | { kind: 'freeze' | 'unfreeze' }
   | ({ kind: 'veto' } & Stopped)
@@ -27,8 +27,8 @@ export function findEffect(control: State, decision: DecisionWord): Effect {
 }
 
 /**
- * Returns the change that a veto stops. If no change is pending, a veto stops a waiting change of
- * the guardians' list, because every decision of guardians cancels a waiting change of their list.
+ * Every decision of guardians cancels a waiting change of their list. So if no change is pending, a
+ * veto stops that waiting change.
  */
 function findStopped({ pending, nextGuardians }: State): Stopped | null {
   if (pending) return { of: pending.isUnanimous ? 'unanimous' : pending.kind, at: pending.readyAt }

@@ -11,10 +11,7 @@ import type { GuardianCall } from './use-guardian-call.ts'
 
 type Props = { request: RecoveryRequest; config: AppConfig; guardiansHash: Hex; call: GuardianCall }
 
-/**
- * Shows the guardian's three steps on one page, because the guardian needs to see all of them
- * during the call.
- */
+/** The guardian needs to see all three steps during the call, so they stand on one page. */
 export function GuardianSteps({ request, config, guardiansHash, call }: Props) {
   const { number, file, setFile, isSame, setIsSame, isVoice, setIsVoice } = call
   const wanted = { ...config, identity: request.identity, hash: guardiansHash }

@@ -22,8 +22,8 @@ import { type GuardianCall, useGuardianCall } from './use-guardian-call.ts'
 import { WhatIsAsked } from './what-is-asked.tsx'
 
 /**
- * Leads a guardian from a link to one signature. If the address has no fragment, the page begins a
- * new decision.
+ * Leads a guardian from a link to one signature. Without a fragment in its address, the page begins
+ * a new decision.
  */
 export function Helping() {
   const { hash } = useAddress()
@@ -49,7 +49,7 @@ export function Helping() {
 type Called = { request: HelpRequest; begun: GuardianFile | null }
 
 /**
- * Keeps the state of a guardian's call outside `Queries`, because `Queries` starts anew when the
+ * The state of a guardian's call lives outside `Queries`, because `Queries` starts anew when the
  * guardian signs in.
  */
 function OneCall({ request, begun }: Called) {
@@ -104,8 +104,8 @@ function Asked({ request, call }: { request: HelpRequest; call: GuardianCall }) 
 }
 
 /**
- * Returns to the start by changing the hash. A link of the router would change the address without
- * an event, so this page would not notice the change.
+ * Changing the hash returns to the start. A link of the router would change the address without an
+ * event, and this page would not notice.
  */
 function beginAgain() {
   location.hash = ''

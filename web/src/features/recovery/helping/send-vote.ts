@@ -13,7 +13,7 @@ import '../recovery-errors.ts'
 
 type Vote = { request: HelpRequest; config: AppConfig; guardians: GuardianList; signer: Signer }
 
-/** Signs the decision once, for the present round, and hands the signature to the server. */
+/** The guardian signs the decision once, for the present round. */
 export async function sendVote({ request, config, guardians, signer }: Vote): Promise<CountedVotes> {
   const { identity } = request
   const decision = decisionOf(request)

@@ -5,10 +5,9 @@ import { drawNumber } from '../request/request-number.ts'
 export type GuardianCall = ReturnType<typeof useGuardianCall>
 
 /**
- * This hook remembers what a guardian has read and confirmed. `begun` is the guardians' file with
- * which the guardian has begun a decision on this page. The page draws the guardian's number only
- * after it knows the request. So nobody can prepare another request that leads to the same six
- * words.
+ * Remembers what a guardian has read and confirmed. `begun` is the guardians' file with which the
+ * guardian has begun a decision on this page. The page draws the guardian's number only after it
+ * knows the request, so that nobody can prepare another request with the same six words.
  */
 export function useGuardianCall(begun: GuardianFile | null) {
   const [number] = useState(() => drawNumber(crypto.getRandomValues(new Uint32Array(1))))

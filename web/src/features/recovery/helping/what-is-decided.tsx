@@ -19,7 +19,10 @@ type Props = {
   config: AppConfig
   control: IdentityControl
   effect: Effect
-  /** Is null until a guardian opens the guardians' file, without which nobody reads the count. */
+  /**
+   * This is null until a guardian opens the guardians' file. Without the file, nobody reads the
+   * count.
+   */
   guardians: GuardianList | null
 }
 

@@ -6,8 +6,7 @@ import { queryKeys } from '../../../lib/query/query-keys.ts'
 import { helpTexts as texts } from '../../../texts/en/recovery/help.ts'
 
 /**
- * Shows the identity that a guardian would help, with its name if there is one. Only verifiers have
- * names that everybody may read.
+ * Shows the identity that a guardian would help. Only verifiers have names that everybody may read.
  */
 export function Whom({ identity }: { identity: Address }) {
   const { data: profile } = useQuery({

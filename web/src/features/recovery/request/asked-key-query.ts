@@ -7,7 +7,7 @@ const againAfterMs = 5000
 
 /**
  * Tells whether the key that the recovery asks for opens the account. Only the chain's answer
- * counts. Without an answer, nobody may assume that the key opens the account.
+ * counts. Without it, nobody may assume that the key opens the account.
  */
 export function askedKeyQuery(config: AppConfig, { identity, target }: RecoveryRequest) {
   return queryOptions({

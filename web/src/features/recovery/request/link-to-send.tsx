@@ -6,7 +6,6 @@ import { type CopyWords, copyText } from '../copy-text.ts'
 
 type Words = CopyWords & { link: string; copy: string }
 
-/** Shows the link for the guardians, with two ways to copy the link. */
 export function LinkToSend({ link, words }: { link: string; words: Words }) {
   return (
     <>

@@ -51,7 +51,7 @@ test('a pending recovery to another key or wallet than the requested one is repo
   expect(find(pending({ controller: address('c0') }), toKey)).toEqual({ kind: 'other' })
 })
 
-test('a recovery to an address is done when this address controls the identity', () => {
+test('a recovery to another wallet is done when this wallet’s address controls the identity', () => {
   expect(find({ ...still, controller: address('c0') })).toEqual({ kind: 'done' })
 })
 

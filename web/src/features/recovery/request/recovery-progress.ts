@@ -4,9 +4,8 @@ import { keccak256 } from 'viem'
 import type { RecoveryRequest } from './recovery-request.ts'
 
 /**
- * This type says how far a recovery is. `other` means that the guardians decided a recovery to
- * another key or wallet than the requested one. `readyAt` is the time from which the recovery can
- * be finished.
+ * `other` means that the guardians decided a recovery to another key or wallet than the requested
+ * one. `readyAt` is the time from which the recovery can be finished.
  */
 export type RecoveryProgress =
   | { kind: 'waiting' }
@@ -16,10 +15,7 @@ export type RecoveryProgress =
 
 type Asked = { request: RecoveryRequest; isKeyOnChain: boolean }
 
-/**
- * Says how far a recovery is. `isKeyOnChain` is true if the chain says that the requested key opens
- * the account.
- */
+/** `isKeyOnChain` is true if the chain says that the requested key opens the account. */
 export function findProgress(
   control: IdentityControl | null,
   { request, isKeyOnChain }: Asked,
@@ -44,8 +40,8 @@ export function isAboutTarget({ controller, keyHash }: Pending, target: Recovery
 }
 
 /**
- * Tells whether the recovery is over. After a recovery to any key, the identity controls itself. So
- * only the chain can tell whether the requested key opens the account.
+ * After a recovery to any key, the identity controls itself. So only the chain can tell whether the
+ * requested key opens the account.
  */
 function isDone({ controller, byRecovery }: IdentityControl, { request, isKeyOnChain }: Asked): boolean {
   const { identity, target } = request

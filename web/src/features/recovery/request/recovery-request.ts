@@ -6,8 +6,8 @@ import { fromBase64Url, toBase64Url } from '../../../lib/bytes.ts'
 const place = { chainId: z.int().check(z.positive()), registry: addressSchema }
 
 /**
- * A request to guardians to recover an identity. The request names the identity, the key or wallet
- * that takes over, and the chain.
+ * A request to guardians names the identity to recover, the key or wallet that takes over, and the
+ * chain.
  */
 export const recoveryRequestSchema = z.object({ identity: addressSchema, target: recoveryTargetSchema, ...place })
 export type RecoveryRequest = z.infer<typeof recoveryRequestSchema>
@@ -15,7 +15,7 @@ export type RecoveryRequest = z.infer<typeof recoveryRequestSchema>
 export const decisionWords = ['freeze', 'unfreeze', 'veto'] as const
 export type DecisionWord = (typeof decisionWords)[number]
 
-/** A request to guardians to freeze an identity, to end its freeze, or to stop a pending change. */
+/** Asks guardians to freeze an identity, to end its freeze, or to stop a pending change. */
 const decisionRequestSchema = z.object({ identity: addressSchema, decision: z.enum(decisionWords), ...place })
 export type DecisionRequest = z.infer<typeof decisionRequestSchema>
 
@@ -27,16 +27,13 @@ export type HelpRequest = RecoveryRequest | DecisionRequest
 
 const mostCharacters = 2000
 
-/**
- * Writes the link that guardians get. The whole request stands in the fragment, which browsers send
- * to no server.
- */
+/** The whole request stands in the link's fragment, which browsers send to no server. */
 export function writeHelpLink(request: HelpRequest, origin: string): string {
   const payload = toBase64Url(new TextEncoder().encode(JSON.stringify(helpRequestSchema.parse(request))))
   return `${origin}/help#${payload}`
 }
 
-/** Reads the fragment of a link. Returns null if the fragment is no complete request. */
+/** Returns null if the fragment is no complete request. */
 export function parseHelpFragment(hash: string): HelpRequest | null {
   if (hash.length > mostCharacters) return null
   try {
@@ -48,7 +45,6 @@ export function parseHelpFragment(hash: string): HelpRequest | null {
   }
 }
 
-/** Returns the decision that a guardian signs to agree to a request. */
 export function decisionOf(request: HelpRequest): GuardianDecision {
   return 'target' in request ? { kind: 'recover', target: request.target } : { kind: request.decision }
 }

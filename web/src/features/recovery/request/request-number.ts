@@ -6,16 +6,16 @@ export function isNumber(text: string): boolean {
 
 /**
  * Draws six digits from 32 random bits. The remainder of the division makes no number noticeably
- * more likely than another number.
+ * more likely than another.
  */
 export function drawNumber(random: Uint32Array): string {
   return String((random[0] ?? 0) % 1_000_000).padStart(6, '0')
 }
 
 /**
- * Returns the text from which the six words of a request and a number follow. The text is the same
- * in whatever case the request writes its hex digits. The guardian's page draws the number after it
- * has the request, so nobody can prepare another request that leads to the same words.
+ * Returns the text from which the six words follow. Upper and lower case of hex digits make no
+ * difference. The guardian's page draws the number after it has the request, so nobody can prepare
+ * another request that leads to the same words.
  */
 export function describeForWords({ identity, target, chainId, registry }: RecoveryRequest, number: string): string {
   const whom = target.kind === 'key' ? target.key : target.controller

@@ -14,7 +14,7 @@ const againAfterMs = 5000
 
 /**
  * Counts the guardians that have agreed so far. The chain's present round decides which votes still
- * count. `salt` is from the guardians' file, without which the service counts only the votes for a
+ * count. `salt` comes from the guardians' file. Without it, the service counts only the votes for a
  * recovery.
  */
 export function voteCountQuery(config: AppConfig, request: HelpRequest, salt: Hex | null) {

@@ -2,7 +2,7 @@ import { SixWordsList } from '../../../entities/six-words/six-words-list.tsx'
 import type { RecoveryRequest } from './recovery-request.ts'
 import { describeForWords } from './request-number.ts'
 
-/** Shows the words that two people compare, in the order in which people read them out. */
+/** Two people compare the words by voice, so the words stand in the order of reading. */
 export function WordsOfRequest({
   request,
   number,

@@ -8,7 +8,7 @@ import { LabelField } from '../label-field.tsx'
 
 const texts = sharingTexts.terms
 const { dayOptions, viewOptions } = texts
-/** The number of days as text. '' means that the share never ends. */
+/** Each value is a number of days as text. '' means that the share never ends. */
 const ends = [
   { value: '1', label: dayOptions.one },
   { value: '7', label: dayOptions.seven },

@@ -10,10 +10,7 @@ const texts = sharingTexts.fields
 
 type FieldChoiceProps = { claim: Claim; chosen: readonly string[]; onChoose: (fields: readonly string[]) => void }
 
-/**
- * Lets the owner choose the fields of a share. A share always contains the basic details. The owner
- * adds further fields and sees their text.
- */
+/** A share always contains the basic details. The owner adds further fields and sees their text. */
 export function FieldChoice({ claim, chosen, onChoose }: FieldChoiceProps) {
   return (
     <fieldset className="flex flex-col gap-2">

@@ -2,10 +2,7 @@ import { useId } from 'react'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 
 const texts = sharingTexts.kind
-/**
- * The kinds of link. A short link is a controlled share, too, and differs only by a shorter link
- * and code.
- */
+/** A short link is a controlled share, too, and differs only by a shorter link and QR code. */
 export type LinkKind = 'open' | 'short' | 'controlled'
 const choices = [
   { kind: 'short', label: texts.short, hint: texts.shortHint },
@@ -13,10 +10,7 @@ const choices = [
   { kind: 'controlled', label: texts.controlled, hint: texts.controlledHint },
 ] as const satisfies readonly { kind: LinkKind; label: string; hint: string }[]
 
-/**
- * Lets the owner choose the kind of link. Before the owner chooses, each choice says what its link
- * does for the owner.
- */
+/** Before the owner chooses, each choice says what its link does for the owner. */
 export function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind: LinkKind) => void }) {
   const name = useId()
   return (

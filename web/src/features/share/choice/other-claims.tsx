@@ -11,8 +11,8 @@ const texts = handOutTexts.together
 type OtherClaimsProps = { claim: Claim; chosen: readonly Claim[]; onChoose: (others: readonly Claim[]) => void }
 
 /**
- * Lets the owner put other credentials of the same DID into the link. The list leaves out private
- * claims, because nobody can share a private claim.
+ * Other credentials of the same DID can go into the link. Nobody can share a private claim, so the
+ * list leaves out private claims.
  */
 export function OtherClaims({ claim, chosen, onChoose }: OtherClaimsProps) {
   const claims = useQuery(claimsOfDidQuery(claim.didId))

@@ -25,7 +25,7 @@ const ShareVerdict = lazyPart(async () => (await import('../../../entities/verdi
 
 type CredentialFrontProps = { claim: Claim; mends: ShareMends; onClose: () => void }
 
-/** Shows a credential on the whole screen, for somebody who stands in front of its owner. */
+/** This fills the screen for somebody who stands in front of the credential's owner. */
 export function CredentialFront({ claim, mends, onClose }: CredentialFrontProps) {
   useKeepAwake()
   const focusReturn = useFocusReturn()
@@ -78,7 +78,7 @@ export function CredentialFront({ claim, mends, onClose }: CredentialFrontProps)
   )
 }
 
-/** Shows the holder's name first, because the person across the counter compares the name. */
+/** The person across the counter compares the holder's name, so the name comes before the title. */
 function Heading({ claim: { holderName, title } }: { claim: Claim }) {
   if (!holderName)
     return (

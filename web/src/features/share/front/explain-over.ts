@@ -2,8 +2,8 @@ import type { Claim } from '@did/domain/claim/claim'
 import { frontTexts } from '../../../texts/en/share/front.ts'
 
 /**
- * Returns why nobody can rely on the claim. Returns null if people can rely on it. The claim can
- * change while it is on screen.
+ * Returns why nobody can rely on the claim, or null if people can. The claim can change while it is
+ * on screen.
  */
 export function explainOver({ standing, isPrivate }: Pick<Claim, 'standing' | 'isPrivate'>): string | null {
   if (isPrivate) return frontTexts.over.private

@@ -10,10 +10,6 @@ import { Loading } from '../../../ui/skeleton.tsx'
 import { LinkText } from '../../../ui/text/link-text.tsx'
 import { useMakeControlledShare } from '../mutations.ts'
 
-/**
- * Shows the QR code of the open link. If the owner asks for a short link, shows the QR code of the
- * short link.
- */
 export function FrontCode({ claim }: { claim: Claim }) {
   const fields = listOpenByDefault(claim)
   const client = useQueryClient()
@@ -30,7 +26,7 @@ export function FrontCode({ claim }: { claim: Claim }) {
   const share = short.data ?? open.data ?? null
   return (
     <div className="flex flex-col items-center gap-3">
-      {/* A QR code is dark on white in both themes, because scanners look for its white margin. */}
+      {/* Scanners look for a white margin, so the code is white in both themes. */}
       <div className="grid aspect-square w-full max-w-[min(26rem,60dvh)] place-items-center rounded-2xl border border-line bg-white p-2 text-type-other">
         <Code
           claim={claim}

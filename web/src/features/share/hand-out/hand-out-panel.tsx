@@ -19,15 +19,14 @@ const offers = ['short', 'open'] as const
 type HandOutPanelProps = {
   claim: Claim
   fields: readonly string[]
-  /** The link that the Share tab shows. */
   shown: ShownLink
   way: HandOutWay
   onClose: () => void
 }
 
 /**
- * Lets the owner choose between the short link and the open link, and says how these differ. The
- * short link is chosen at first. Then the panel sends, enlarges or prints the chosen link.
+ * Says how the short link and the open link differ. The short link is chosen at first. The panel
+ * sends, enlarges or prints the chosen link.
  */
 export function HandOutPanel({ claim, fields, shown, way, onClose }: HandOutPanelProps) {
   const [link, setLink] = useState<OfferedLink>('short')
@@ -36,8 +35,8 @@ export function HandOutPanel({ claim, fields, shown, way, onClose }: HandOutPane
   const { isPending, offer } = useOfferedShare({ claim, fields, shown })
   const name = useId()
   const panel = useRef<HTMLElement>(null)
-  // The panel opens below the button that opened it. On a phone, that place is out of sight, so
-  // scroll the panel into view.
+  // On a phone, the place of the panel below its button is out of sight, so scroll the panel into
+  // view.
   useEffect(() => {
     panel.current?.querySelector('input')?.focus()
     panel.current?.scrollIntoView({ block: 'nearest' })

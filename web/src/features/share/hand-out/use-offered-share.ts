@@ -13,9 +13,8 @@ type Wanted = { link: OfferedLink; label: string; isGivenAway: boolean }
 type Made = { share: Share; label: string }
 
 /**
- * Returns a function that finds or makes a link for the reader whom the label names. The same
- * reader gets the same link again, and another reader gets another link. A short link has no end
- * until its owner withdraws it.
+ * The reader whom the label names gets the same link again, and another reader gets another link. A
+ * short link has no end until its owner withdraws it.
  */
 export function useOfferedShare({ claim, fields, shown }: Shared) {
   const client = useQueryClient()
@@ -30,8 +29,8 @@ export function useOfferedShare({ claim, fields, shown }: Shared) {
     return share
   }
   /**
-   * Returns the open link for the reader. If the open link was handed out before this panel opened,
-   * that link belongs to somebody else. This reader then gets a new link.
+   * If the open link was handed out before this panel opened, it belongs to somebody else. This
+   * reader then gets a new link.
    */
   const takeOpen = async (wanted: Wanted) => {
     const { share } = shown.link === 'open' ? shown : { share: await client.fetchQuery(shareQuery(claim, fields)) }
@@ -54,7 +53,7 @@ export function useOfferedShare({ claim, fields, shown }: Shared) {
     const { link, label } = wanted
     const known = made[link]
     if (known && known.label === label) return known.share
-    // The mutation tells the person about a failure of the short link.
+    // For a short link, the mutation itself tells the person about a failure.
     const share = await (link === 'open' ? takeOpen : takeShort)(wanted).catch((error: unknown) => {
       if (link === 'open') toastFailure(error)
       return null

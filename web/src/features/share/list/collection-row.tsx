@@ -15,12 +15,12 @@ import { StatusBadge } from './status-badge.tsx'
 
 const texts = sharingTexts.list
 
-/** Shows a link to several credentials, which are opened together and withdrawn together. */
+/** The credentials of one link are opened together and withdrawn together. */
 export function CollectionRow({ shares }: { shares: readonly [ShareRecord, ...ShareRecord[]] }) {
   const [isAsking, setIsAsking] = useState(false)
   const withdraw = useWithdrawCollection()
-  // The owner may have withdrawn some of the credentials. The row shows the state of a credential
-  // that still opens, if there is one.
+  // The owner may have withdrawn some of the credentials. So the row shows the state of a
+  // credential that still opens, if there is one.
   const shown = shares.find(isOpenToSomebody) ?? shares[0]
   const name = texts.collection(shares.length)
   const id = shown.collectionId

@@ -12,10 +12,7 @@ export function nameKind({ kind, form, collectionId }: ShareRecord): string {
   return form === 'short' ? texts.short : texts.kind[kind]
 }
 
-/**
- * Names each shared field by its label. If the claim no longer has a field, that field has no
- * label, and the name that software uses for it takes the label's place.
- */
+/** A field that the claim no longer has is named by its name for software instead of a label. */
 export function describeContent({ fields, fieldLabels }: Pick<ShareRecord, 'fields' | 'fieldLabels'>): string {
   const names = fields.map((field, place) => fieldLabels[place] ?? fieldName(field))
   return names.length === 0 ? texts.basic : texts.withFields(names.join(comma))
@@ -39,8 +36,8 @@ export function describeUse(share: ShareRecord, isKindTold: boolean): string {
 }
 
 /**
- * Says that the confirmation in a link has ended or was withdrawn, if the link still opens.
- * Otherwise returns null.
+ * Says that the confirmation in a link that still opens has ended or was withdrawn. Otherwise
+ * returns null.
  */
 export function describeLapse(share: ShareRecord): string | null {
   const { lapse } = share
@@ -48,8 +45,8 @@ export function describeLapse(share: ShareRecord): string | null {
 }
 
 /**
- * Says that a link is older than the confirmation that counts now, if the link still opens.
- * Otherwise returns null.
+ * Says that a link that still opens is older than the confirmation that counts now. Otherwise
+ * returns null.
  */
 export function describeOlder(share: ShareRecord): string | null {
   const { confirmedSince, lapse } = share
@@ -57,18 +54,12 @@ export function describeOlder(share: ShareRecord): string | null {
   return texts[lapse ? 'again' : 'older'](shortDate(confirmedSince))
 }
 
-/**
- * Tells whether a share still opens for somebody. A used-up share still opens in the browsers whose
- * views were counted.
- */
+/** A used-up share still opens in the browsers whose views were counted. */
 export function isOpenToSomebody({ status }: ShareRecord): boolean {
   return status === 'active' || status === 'used-up'
 }
 
-/**
- * Tells whether somebody besides the owner has the link. A link that only its owner's screen showed
- * is no share yet.
- */
+/** A link that only its owner's screen showed is no share yet. */
 export function isGivenAway({ isOffered }: Pick<ShareRecord, 'isOffered'>): boolean {
   return !isOffered
 }

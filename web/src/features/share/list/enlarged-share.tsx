@@ -7,10 +7,7 @@ import { queryKeys } from '../../../lib/query/query-keys.ts'
 
 type EnlargedShareProps = { share: ShareRecord; url: string; code: string; onClose: () => void }
 
-/**
- * Shows a link's QR code on the whole screen, with the name and the verifier that the link itself
- * shows.
- */
+/** The name and the verifier beside the QR code are those that the link itself shows. */
 export function EnlargedShare({ share, ...code }: EnlargedShareProps) {
   const known = useQueryClient().getQueriesData<readonly Claim[]>({ queryKey: [...queryKeys.claims, 'did'] })
   const claim = known.flatMap(([, claims]) => claims ?? []).find(({ id }) => id === share.claimId)
@@ -18,9 +15,8 @@ export function EnlargedShare({ share, ...code }: EnlargedShareProps) {
 }
 
 /**
- * Returns the name and the verifier that the link shows, as far as the page can know. A link can be
- * older than the claim's confirmation. A link without a known `url` can even be older than the
- * claim's text.
+ * A link can be older than the claim's confirmation. A link without a known `url` can even be older
+ * than the claim's text. So this returns only what the page knows that the link shows.
  */
 function readShown({ fields, url, lapse, confirmedSince }: ShareRecord, claim: Claim): ShownByLink {
   const shown = findShownByLink([{ claim, fields }])

@@ -9,10 +9,7 @@ import { isOpenToSomebody } from './describe-share.ts'
 
 const texts = handOutTexts.label
 
-/**
- * Says for whom a link is, and lets the owner change the label. A link has one label, even if it
- * contains several claims.
- */
+/** A link has one label, even if it contains several claims. */
 export function ShareLabel({ shares }: { shares: readonly ShareRecord[] }) {
   const [draft, setDraft] = useState<string | null>(null)
   const { mutate, isPending } = useLabelShare()

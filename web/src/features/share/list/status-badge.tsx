@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 
 type StatusBadgeProps = { status: ShareStatusName; hasLapsed?: boolean }
 
-/** Shows the status of a link. A link whose confirmation no longer counts has no green badge. */
+/** A link whose confirmation no longer counts has no green badge. */
 export function StatusBadge({ status, hasLapsed = false }: StatusBadgeProps) {
   return <Badge tone={status === 'active' && !hasLapsed ? 'ok' : 'neutral'}>{sharingTexts.list.status[status]}</Badge>
 }

@@ -15,10 +15,7 @@ const ShareVerdict = lazyPart(async () => (await import('../../../entities/verdi
 
 type Props = { claim: Claim; mends: ShareMends; onClose: () => void }
 
-/**
- * Shows a QR code that a wallet scans. Closing the dialog ends the offer behind the QR code if no
- * wallet has taken the offer.
- */
+/** Closing the dialog ends the offer behind the QR code if no wallet has taken it. */
 export function AnotherWalletDialog({ claim, mends, onClose }: Props) {
   const [offer, setOffer] = useState<CredentialOffer | null>(null)
   const end = () => {
@@ -60,10 +57,7 @@ export function AnotherWalletDialog({ claim, mends, onClose }: Props) {
   )
 }
 
-/**
- * Lists all fields. A wallet gets every field, and the holder chooses in the wallet which fields a
- * checker sees.
- */
+/** A wallet gets every field, and the holder chooses in the wallet which fields a checker sees. */
 function listAll({ holderName, fields }: Claim): string[] {
   return [...(holderName ? [holderNameField.field] : []), ...fields.map(({ field }) => field)]
 }

@@ -6,10 +6,7 @@ import { useLazy } from '../../../lib/use-lazy.ts'
 import { anotherWalletTexts as texts } from '../../../texts/en/share/another-wallet.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/**
- * Offers a claim to a wallet of other people's software. Only a verified claim goes into such a
- * wallet.
- */
+/** Only a verified claim goes into a wallet of other people's software. */
 export function AnotherWallet({ claim, mends }: { claim: Claim; mends: ShareMends }) {
   const [isOpen, setIsOpen] = useState(false)
   const AnotherWalletDialog = useLazy(

@@ -13,8 +13,8 @@ import { issuingKeyErrorTexts } from '../../../texts/en/issuing-key/issuing-key-
 addErrorTexts(issuingKeyErrorTexts)
 
 /**
- * Lists the forms of credential in which the claim can be offered now. These forms depend on the
- * keys on the chain.
+ * The forms of credential in which the claim can be offered depend on the keys that the chain has
+ * now.
  */
 export async function listForms(claimId: ClaimId): Promise<CredentialForm[]> {
   const found = await api(calls.listCredentialForms, { params: { id: claimId }, cache: 'no-store' })
@@ -25,7 +25,7 @@ export function createOffer(claimId: ClaimId, body: CreateCredentialOffer): Prom
   return api(calls.createCredentialOffer, { params: { id: claimId }, body })
 }
 
-/** Reads how far an offer is. The server forgets an offer a day after its end. */
+/** The server forgets an offer a day after the offer's end. */
 export async function readProgress({ id }: CredentialOffer): Promise<CredentialOfferProgress> {
   const found = await api(calls.getCredentialOffer, { params: { id }, cache: 'no-store' })
   return found ?? { state: 'expired' }

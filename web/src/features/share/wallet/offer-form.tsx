@@ -105,8 +105,7 @@ function FormChoice({ forms, value, onChange }: ChoiceProps) {
 }
 
 /**
- * Saves the credential as a file. The server's answer has a file name in its header, so the browser
- * saves the file by itself.
+ * The server's answer has a file name in its header, so the browser saves the credential by itself.
  */
 function SaveFile({ claim, configuration }: { claim: Claim; configuration: CredentialConfiguration }) {
   if (!fileConfigurations.some((each) => each === configuration)) return null

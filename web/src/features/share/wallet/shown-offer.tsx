@@ -24,7 +24,6 @@ const looks = {
 
 type Props = { offer: CredentialOffer; onAgain: () => void; onClose: () => void }
 
-/** Shows the QR code until a wallet has taken the offer. Then shows how far the wallet is. */
 export function ShownOffer({ offer, onAgain, onClose }: Props) {
   const progress = useQuery({
     queryKey: ['credential-offer', offer.id],

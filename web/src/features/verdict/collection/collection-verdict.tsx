@@ -24,10 +24,6 @@ const looks = {
 
 type CollectionVerdictProps = Pick<CollectionLink, 'members'> & { link: string }
 
-/**
- * Shows a verdict for each credential of one link. One more line says whether the credentials have
- * the same holder.
- */
 export function CollectionVerdict({ members: shares, link }: CollectionVerdictProps) {
   const { state, isChecking, open, checkAgain } = useCollection(shares)
   const members = state.kind === 'opened' ? state.members : []

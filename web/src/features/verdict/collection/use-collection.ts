@@ -11,15 +11,14 @@ export type Member = { kind: 'judged'; judged: Judged } | Exclude<OpenedShare, {
 type State = { kind: 'unopened' } | { kind: 'opening' } | { kind: 'opened'; members: readonly Member[] }
 
 /**
- * After this many milliseconds, the page judges all credentials of the link again. The time is
- * longer than for a link with one credential, because each check asks the chain about every
- * credential.
+ * The page judges all credentials of the link again after this many milliseconds. A link with one
+ * credential is judged more often, because each check asks the chain about every credential.
  */
 const repeatMs = 60_000
 
 /**
- * Opens every credential of a link at once, and judges each of them. Each opening counts as a view.
- * Judges the opened credentials again every minute while the page is visible.
+ * Opens and judges every credential of a link at once. Each opening counts as a view. Judges the
+ * opened credentials again every minute while the page is visible.
  */
 export function useCollection(shares: readonly Omit<ControlledShare, 'kind'>[]) {
   const [state, setState] = useState<State>({ kind: 'unopened' })
@@ -50,8 +49,8 @@ export function useCollection(shares: readonly Omit<ControlledShare, 'kind'>[]) 
 }
 
 /**
- * Asks the chain again about the credentials that are open here. The page opens no share for this,
- * so the server counts no view.
+ * Asks the chain again about the opened credentials. The page opens no share for this, so the
+ * server counts no view.
  */
 function judgeAgain(members: readonly Member[], signal: AbortSignal): Promise<readonly Member[]> {
   return Promise.all(members.map((member) => (member.kind === 'judged' ? judge(member.judged.share, signal) : member)))

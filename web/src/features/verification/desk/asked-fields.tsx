@@ -15,16 +15,13 @@ import { QuotedUnless } from '../../../ui/text/quoted.tsx'
 
 const texts = askedFieldTexts
 
-/**
- * The names of the fields that the verifier marked as not right, and the function that marks a
- * field or takes the mark away.
- */
+/** `marked` has the fields that are not right. `onMark` marks a field or takes the mark away. */
 export type Marks = { marked: ReadonlySet<string>; onMark: (field: string, isWrong: boolean) => void }
 
 /**
- * Shows the holder's name and each field. One confirmation covers all of these. The verifier can
- * mark what is not right, and sees what it confirmed for the same person before. The owner's words
- * stand in quotation marks, as they do on the page of a checker.
+ * One confirmation covers the holder's name and all fields. The verifier can mark what is not
+ * right, and sees what it confirmed for the same person before. The owner's words stand in
+ * quotation marks, as they do on the page of a checker.
  */
 export function AskedFields({ opened, marked, onMark }: Marks & { opened: OpenedRequest }) {
   const { request, confirmedBefore } = opened
@@ -85,8 +82,8 @@ function AskedField({ leaf, day, difference, isMarked, onMark }: AskedFieldProps
 }
 
 /**
- * Writes the marked fields as the reason that the owner will read. The labels and values that the
- * owner chose stand in quotation marks.
+ * Writes for the owner which fields are not right. The labels and values that the owner chose stand
+ * in quotation marks.
  */
 export function describeMarked({ claim, leaves }: PendingAsked, marked: ReadonlySet<string>): string {
   const wrong = leaves.filter(({ field }) => marked.has(field))
@@ -97,7 +94,7 @@ export function describeMarked({ claim, leaves }: PendingAsked, marked: Readonly
   return words.length === 0 ? '' : texts.reason(words.join(comma))
 }
 
-/** Shows the fields of a decided request, as far as the text is still stored. */
+/** Shows the fields of a decided request, as far as their text is still stored. */
 function DecidedFields({ claim }: { claim: DecidedAsked['claim'] }) {
   if (claim === null || claim.holderName === null || (claim.holderName === '' && claim.fields.length === 0)) return null
   return (

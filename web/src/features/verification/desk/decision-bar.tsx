@@ -8,7 +8,7 @@ import type { Choices } from './queue-item.tsx'
 
 type DecisionBarProps = Choices & {
   request: PendingAsked
-  /** Tells whether the verifier marked a field as not right. The verifier cannot approve then. */
+  /** A verifier that marked a field as not right cannot approve. */
   isMarked: boolean
 }
 

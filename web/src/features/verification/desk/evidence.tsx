@@ -19,8 +19,8 @@ const ClaimHistory = lazyPart(async () => (await import('../../../entities/claim
 type EvidenceProps = Marks & { opened: OpenedRequest; hrefOf: HrefOf }
 
 /**
- * Shows what the verifier signs and what helps the verifier to decide. What the verifier signs
- * stands above the rest, or on the right if the pane is wide enough.
+ * What the verifier signs stands above what helps to decide, or to the right of it if the pane is
+ * wide enough.
  */
 export function Evidence({ opened, hrefOf, ...marks }: EvidenceProps) {
   const { request } = opened
@@ -91,8 +91,8 @@ function Background({ opened, hrefOf }: Pick<EvidenceProps, 'opened' | 'hrefOf'>
 }
 
 /**
- * Shows the questions and answers. If there are any, they stand above the other evidence, because
- * an answer helps to decide more than anything else.
+ * An answer of the owner helps to decide more than anything else, so questions and answers stand
+ * above the other evidence.
  */
 function Conversation({ request }: Pick<OpenedRequest, 'request'>) {
   return (

@@ -42,11 +42,11 @@ const rows = [
 const titles = (filter: Partial<typeof wholeQueue>) =>
   filterQueue(rows, { ...wholeQueue, ...filter }).map(({ claimTitle }) => claimTitle)
 
-test('without a filter, the verifier’s queue shows every request and keeps the order of the requests', () => {
+test('without a filter, the verifier’s list of waiting requests shows every request and keeps the order of the requests', () => {
   expect(titles({})).toEqual(['Diploma', 'Licence', 'Degree'])
 })
 
-test('the queue’s filter tells apart requests with an open question, with an answered question and without a question', () => {
+test('the filter of waiting requests tells apart requests with an open question, with an answered question and without a question', () => {
   expect(rows.map(questionState)).toEqual([null, 'waiting', 'answered'])
   expect(titles({ state: 'waiting' })).toEqual(['Licence'])
   expect(titles({ state: 'answered' })).toEqual(['Degree'])
@@ -63,16 +63,16 @@ test.each([
   ['2026-07', ['Diploma']],
   ['jul 14', ['Diploma']],
   ['nobody', []],
-])('a search of the queue finds %j in titles, types, people, token ids and fields’ values', (search, found) => {
+])('a search of waiting requests finds %j in titles, types, people, token ids and fields’ values', (search, found) => {
   expect(titles({ search })).toEqual(found)
 })
 
-test('the queue shows only requests that fit all parts of the filter', () => {
+test('the list of waiting requests shows only requests that fit all parts of the filter', () => {
   expect(titles({ type: 'education', search: 'd', state: 'answered' })).toEqual(['Degree'])
   expect(titles({ type: 'certification', state: 'answered' })).toEqual([])
 })
 
-test('the queue’s filter offers each type of the requests once, by the type’s label', () => {
+test('the filter of waiting requests offers each type of the requests once, by the type’s label', () => {
   expect(typesOf(rows)).toEqual([
     { value: 'education', label: 'Education Credential' },
     { value: 'certification', label: 'Professional Certification' },

@@ -37,10 +37,7 @@ export function typesOf(rows: readonly Pick<Filtered, 'claimType'>[]): { value: 
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
 }
 
-/**
- * Returns the texts that a search looks into. The texts include each value as the owner entered it
- * and as the row shows it.
- */
+/** A search looks into each value both as the owner entered it and as the row shows it. */
 function textsOf({ claimTitle, claimType, didTokenId, requester, leaves, claim }: Filtered): string[] {
   const { username, walletAddress } = requester
   const values = leaves.flatMap((leaf) => [leaf.value, describeLeaf(leaf, claim.issueDate)])

@@ -7,7 +7,7 @@ const mostCharacters = 60
 
 type FirstField = Row & { field: string }
 
-/** Lists the fields by which a registrar recognises a request in a list of many. */
+/** By these fields, a registrar recognises a request in a long list. */
 export function listFirstFields(fields: readonly ClaimField[], issueDate: string): FirstField[] {
   return fields
     .filter(({ value }) => value !== '')
@@ -18,7 +18,9 @@ export function listFirstFields(fields: readonly ClaimField[], issueDate: string
     })
 }
 
-/** Cuts a long text. CSS would cut the beginning of a text that runs from the right. */
+/**
+ * Cuts a long text here, because CSS would cut the beginning of a text that runs from the right.
+ */
 function shorten(text: string): string {
   const characters = [...text]
   return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters).join('')}…` : text

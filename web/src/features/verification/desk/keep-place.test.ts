@@ -21,7 +21,7 @@ test('a list keeps no place for a request that is not open, is still listed or w
   expect(keepPlace(rows(1, 2), rows(1), 9)).toEqual(rows(1))
 })
 
-test('from an open request that was decided, the next request is the one below it and never the first of the list', () => {
+test('after an open request was decided, the next request is the one below it and never the first of the list', () => {
   const shown = keepPlace(rows(1, 2, 3), rows(1, 3), 2)
   expect(findNeighbours(shown, 2, String)).toEqual({ previous: '1', next: '3' })
   expect(findNeighbours(keepPlace(rows(1, 2), rows(1), 2), 2, String)).toEqual({ previous: '1', next: null })

@@ -37,7 +37,6 @@ export function KnownAbout({ opened, hrefOf }: { opened: OpenedRequest; hrefOf: 
   )
 }
 
-/** Shows an earlier decision, with the standing of its verifier if another verifier decided. */
 function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolean }) {
   return (
     <li className="break-words">
@@ -48,10 +47,6 @@ function Earlier({ decision, isOwn }: { decision: EarlierDecision; isOwn: boolea
   )
 }
 
-/**
- * Lists the owner's other requests to this verifier, with the reasons that the verifier itself
- * gave.
- */
 export function OtherRequests({ others, hrefOf }: { others: readonly SiblingRequest[]; hrefOf: HrefOf }) {
   if (others.length === 0) return <p className="text-sm text-ink-2">{texts.noOthers}</p>
   return (

@@ -39,14 +39,14 @@ test.each<[string, State, string[]]>([
   ['has ended', { standing: 'expired', validUntil }, ['That confirmation has ended.']],
   ['was withdrawn', { standing: 'withdrawn' }, ['The verifier withdrew that confirmation.']],
 ])(
-  'the desk never says that a claim is verified if its confirmation %s and nobody had reviewed its verifier',
+  'the verifier’s work page never says that a claim is verified if its confirmation %s and nobody had reviewed its verifier',
   (_, state, more) => {
     const told = ['A verifier that nobody had reviewed confirmed it.', ...more, notRecorded]
     expect(listWith({ ...state, accreditation: 'self-registered' })).toEqual(told)
   },
 )
 
-test('the desk says that the verifier of a claim is suspended now, and not that the claim is verified', () => {
+test('the verifier’s work page says that the verifier of a claim is suspended now, and not that the claim is verified', () => {
   const told = ['The verifier that confirmed it is suspended now.', notRecorded]
   expect(listWith({ standing: 'current', accreditation: 'suspended' })).toEqual(told)
 })

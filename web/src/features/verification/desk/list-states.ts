@@ -6,9 +6,9 @@ type Opened = Pick<OpenedRequest, 'claim'> & { request: Pick<OpenedRequest['requ
 
 /**
  * Says who has verified the claim and what the chain records. If the owner has replaced the text,
- * the list is empty, because the page knows nothing about the former text. The states of an
- * approved request never say that nobody has verified the claim, because a suspension may have
- * ended the effect of the approval.
+ * the list is empty, because the page knows nothing about the former text. After an approval, the
+ * list never says that nobody has verified the claim, because a suspension may have ended the
+ * effect of the approval.
  */
 export function listStates({ claim, request }: Opened): string[] {
   if (request.claim === null) return []
@@ -17,8 +17,8 @@ export function listStates({ claim, request }: Opened): string[] {
 }
 
 /**
- * Says whether the claim is verified. Anybody can register as a verifier. So the list never says
- * that the claim is verified if its verifier was not accredited.
+ * Anybody can register as a verifier. So the list never says that the claim is verified if its
+ * verifier was not accredited.
  */
 function describeStanding({ standing, validUntil, accreditation }: OpenedRequest['claim']): string[] {
   const until = standing === 'current' && validUntil !== null ? shortDate(validUntil.slice(0, 10)) : null

@@ -28,8 +28,7 @@ type PaneProps = Choices & {
   marking: Marking
   neighbours: Neighbours
   /**
-   * Tells whether every request is decided, even the requests that the list does not show at
-   * present.
+   * This is true if every request is decided, even those that the list does not show at present.
    */
   nothingWaits: boolean
   onRevoke: (digest: Hex) => void
@@ -40,8 +39,8 @@ export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedReque
   return (
     <article
       data-opened
-      // A click beside the controls gives this element the focus, so the focus stays in the open
-      // request. There, single letters act as keys.
+      // A click beside the controls gives this element the focus. So the focus stays in the open
+      // request, where single letters act as keys.
       tabIndex={-1}
       aria-labelledby={`opened-${id}`}
       className="flex min-w-0 flex-col rounded-2xl border border-line bg-surface shadow-card outline-none @2xl:sticky @2xl:top-20 @2xl:max-h-[calc(100dvh-6rem)] scroll-pb-24 @2xl:overflow-y-auto"

@@ -17,8 +17,8 @@ type QueueFiltersProps = {
 }
 
 /**
- * Beside an open request, the list is narrow. In half a row, a control would cut off its own text,
- * so the control takes the whole row.
+ * Beside an open request, the list is narrow. Half a row would cut off a control's own text, so the
+ * control takes the whole row.
  */
 const row = 'col-span-2 @lg:col-span-1'
 

@@ -24,13 +24,12 @@ type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
   request: PendingAsked
   href: string
   /**
-   * Tells whether the row stands in the narrow list beside an open request. The open request then
-   * has the buttons.
+   * This is true in the narrow list beside an open request. The open request then has the buttons.
    */
   isBeside: boolean
   isOpen: boolean
   /**
-   * Tells whether somebody has decided the request, or the filter hides it. The row then stays in
+   * This is true if somebody has decided the request, or the filter hides it. The row then stays in
    * its place only while the request is open.
    */
   hasLeft: boolean
@@ -95,8 +94,8 @@ export function QueueItem({ request, href, isBeside, isOpen, hasLeft, onApprove,
 }
 
 /**
- * Marks a request about which the verifier asked a question. Also marks a request to confirm again
- * what the verifier has confirmed before.
+ * Marks a request about which the verifier asked a question, and a request to confirm again what
+ * the verifier has confirmed before.
  */
 function StateBadge({ request }: { request: PendingAsked }) {
   const state = questionState(request)
@@ -121,7 +120,7 @@ function StateBadge({ request }: { request: PendingAsked }) {
   )
 }
 
-/** Scrolls the list, and not the page, just as far as is needed to show the whole row. */
+/** Scrolls the list, and not the page, just as far as the whole row needs. */
 function keepInSight(row: HTMLElement | null): void {
   const pane = row?.closest('[data-queue-pane]')
   if (!row || !pane) return

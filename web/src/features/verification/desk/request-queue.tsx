@@ -15,7 +15,7 @@ type RequestQueueProps = Choices & {
   hrefOf: (id: RequestId) => string
 }
 
-/** Lists the waiting requests, oldest first. New requests arrive over the socket. */
+/** The waiting requests, oldest first. New requests arrive over the socket. */
 export function RequestQueue({ queue, openId, hrefOf, onApprove, onReject }: RequestQueueProps) {
   const { all, found, shown } = queue
   return (

@@ -11,10 +11,10 @@ type Desk = {
 }
 
 /**
- * Opens the next waiting request once the verifier has decided the open request on this page. So a
- * registrar with many requests need not search for the next one. If no other request waits, the
- * decided request stays open. A request that somebody decided elsewhere stays open, too. Call the
- * returned function when a decision begins.
+ * Opens the next waiting request once the verifier has decided the open request on this page, so
+ * that a registrar with many requests need not search for it. If no other request waits, or if
+ * somebody decided the open request elsewhere, that request stays open. Call the returned function
+ * when a decision begins.
  */
 export function useAdvance({ openId, requests, hrefOf }: Desk): (id: RequestId) => void {
   const decidedHere = useRef<number | null>(null)
@@ -35,8 +35,8 @@ export function useAdvance({ openId, requests, hrefOf }: Desk): (id: RequestId) 
 
 /**
  * Returns the request that comes after the decided one in the earlier order. After the last request
- * of the list, the first one comes next. Requests with an open question come after all other
- * requests. Returns null if no request waits or if the decided request was not in the earlier list.
+ * of the list, the first one comes next. Requests with an open question come after all others.
+ * Returns null if no request waits or if the decided request was not in the earlier list.
  */
 export function findNext<Waiting extends Row>(
   earlier: readonly Row[],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const none: ReadonlySet<string> = new Set()
 
-/** Keeps which fields of each request the verifier marked as not right, until the desk closes. */
+/** Keeps the marks of each request until the verifier's work page closes. */
 export function useMarks() {
   const [marks, setMarks] = useState<ReadonlyMap<RequestId, ReadonlySet<string>>>(new Map())
   const marksOf = (id: RequestId) => marks.get(id) ?? none

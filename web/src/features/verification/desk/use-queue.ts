@@ -13,10 +13,7 @@ export type Queue = {
   all: readonly PendingAsked[]
   filter: QueueFilter
   found: readonly PendingAsked[]
-  /**
-   * The rows on screen. The row of the open request stays among these rows even after it has left
-   * `found`.
-   */
+  /** The rows on screen, with the row of the open request even after it has left `found`. */
   shown: readonly PendingAsked[]
   /** The number of rows that fit the filter and are not on screen yet. */
   hidden: number
@@ -32,8 +29,8 @@ export function useQueue(all: readonly PendingAsked[], openId: number | null): Q
     setFilter(next)
     setRows(rowsAtOnce)
   }
-  // If only one request waits, the page shows no filter control. So a filter that was set earlier
-  // must not hide this request.
+  // If only one request waits, the page shows no filter control. A filter that was set earlier must
+  // not hide this request.
   const found = all.length > 1 ? filterQueue(all, filter) : [...all]
   const earlier = useRef<readonly PendingAsked[]>([])
   const shown = keepPlace(earlier.current, found.slice(0, rows), openId)

@@ -34,21 +34,14 @@ export type DeskTab = 'waiting' | 'decided'
 
 type VerifierDeskProps = {
   verifierId: UserId
-  /**
-   * Tells whether the verifier can decide. A suspended verifier cannot decide, but can still read
-   * its earlier decisions.
-   */
+  /** A suspended verifier cannot decide, but can still read its earlier decisions. */
   canDecide: boolean
-  /** The request in the page's URL. */
   openId: number | null
   /**
-   * Returns the URL of this page with the request `id` open. If `id` is null, returns the URL with
-   * only the list.
+   * Returns the URL of this page with the request `id` open, or with only the list if `id` is null.
    */
   hrefOf: (id: RequestId | null) => string
-  /** Opens the proof dialog, whose completion approves the request. */
   onApprove: (request: PendingAsked) => void
-  /** Asks whether to revoke the confirmation with this digest. */
   onRevoke: (digest: Hex) => void
   tab: DeskTab
   onTab: (tab: DeskTab) => void
@@ -172,8 +165,8 @@ const lettersKey = 'desk_letter_keys'
 const lettersOff = 'off'
 
 /**
- * Returns whether single letters act on the desk, and a function to change this. Letters act by
- * default. The browser keeps the verifier's choice.
+ * Single letters act as keys of the verifier's work page unless the verifier turns them off. The
+ * browser keeps this choice.
  */
 function useLetterKeys(): [boolean, (areOn: boolean) => void] {
   const [areOn, setAreOn] = useState(() => recall(lettersKey) !== lettersOff)

@@ -24,10 +24,7 @@ export function AddDeviceDialog({ onClose, ...props }: Props) {
 
 type Outcome = 'added' | 'declined' | null
 
-/**
- * Shows one invitation code. If the person closes the dialog early, this counts as a refusal of the
- * new device.
- */
+/** Shows one invitation code. Closing the dialog early refuses the new device. */
 function Round({ signer, known, onClose, onAgain }: Props & { onAgain: () => void }) {
   const inviting = useInviting(signer, known)
   const [outcome, setOutcome] = useState<Outcome>(null)

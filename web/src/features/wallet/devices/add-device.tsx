@@ -6,7 +6,7 @@ import { useLazy } from '../../../lib/use-lazy.ts'
 import { addDeviceTexts as texts } from '../../../texts/en/wallet/add-device.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Lets another phone or computer make its own passkey. This device confirms that passkey. */
+/** Another phone or computer makes its own passkey, and this device confirms that passkey. */
 export function AddDevice({ signer, known }: { signer: Signer; known: readonly KeptPasskey[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const AddDeviceDialog = useLazy(async () => (await import('./add-device-dialog.tsx')).AddDeviceDialog, isOpen)

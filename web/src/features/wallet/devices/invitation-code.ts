@@ -6,15 +6,15 @@ import { deriveBytes, deriveKey } from '../../../lib/cipher.ts'
 /** Crockford's base 32. None of its letters looks like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /**
- * A code of this many characters has 60 random bits. The code is short enough to type, and too long
- * to guess before the invitation ends.
+ * A code of this many characters has 60 random bits. It is short enough to type, and too long to
+ * guess before the invitation ends.
  */
 export const invitationCodeLength = 12
 const noSalt: Bytes = new Uint8Array(32)
 
 /**
- * A person reads, types or scans this text. A link carries the text in its fragment, which browsers
- * send to no server.
+ * A person reads, types or scans this text. A link carries it in the fragment, which browsers send
+ * to no server.
  */
 export type InvitationCode = { text: string }
 /** These values follow from an invitation code. The server learns only the id. */
@@ -25,8 +25,8 @@ export function drawInvitationCode(random: (length: number) => Uint8Array): Invi
 }
 
 /**
- * Reads a code in any spelling in which people type it, or reads it from a whole link. Returns null
- * for a text that is no complete code.
+ * Reads a code in any spelling in which people type it, or from a whole link. Returns null for a
+ * text that is no complete code.
  */
 export function parseInvitationCode(typed: string): InvitationCode | null {
   const text = undoEscapes(typed)
@@ -40,7 +40,7 @@ export function parseInvitationCode(typed: string): InvitationCode | null {
     : null
 }
 
-/** Writes the code in groups of four characters, because people read such groups out easily. */
+/** People read groups of four characters out easily. */
 export function spellInvitationCode({ text }: InvitationCode): string {
   return text.replace(/(.{4})(?=.)/g, '$1-')
 }

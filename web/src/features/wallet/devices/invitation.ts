@@ -10,13 +10,13 @@ import { addDeviceErrorTexts } from '../../../texts/en/wallet/add-device.ts'
 import { deriveInvitationSecrets, type InvitationCode, type InvitationSecrets } from './invitation-code.ts'
 import '../passkey/passkey-errors.ts'
 
-// Both devices import this file before they ask the server about an invitation. So the page knows
-// the texts of the errors in time.
+// Both devices import this file before they ask the server about an invitation, so that the page
+// knows the texts of the errors in time.
 addErrorTexts(addDeviceErrorTexts)
 
 /**
- * The identity that the new device will open, and the passkeys that this identity has. A device
- * that already has one of these passkeys cannot make another one.
+ * The identity that the new device will open, and its present passkeys. A device that already has
+ * one of these passkeys cannot make another one.
  */
 const invitationSchema = z.object({ account: addressSchema, known: z.array(credentialIdSchema) })
 export type Invitation = z.infer<typeof invitationSchema>
@@ -30,9 +30,7 @@ export type FoundInvitation =
   | { kind: 'open'; invitation: Invitation }
   | { kind: 'offered'; invitation: Invitation; passkey: KeepPasskey }
 
-/**
- * Stores a sealed invitation at the server. Returns when the invitation ends, in Unix milliseconds.
- */
+/** Stores a sealed invitation at the server. `endsAt` is in Unix milliseconds. */
 export async function sendInvitation(code: InvitationCode, invitation: Invitation): Promise<{ endsAt: number }> {
   const secrets = await deriveInvitationSecrets(code)
   const sealed = await seal(secrets, 'invitation', invitation)
@@ -40,7 +38,7 @@ export async function sendInvitation(code: InvitationCode, invitation: Invitatio
   return { endsAt: Date.parse(expiresAt) }
 }
 
-/** Finds an invitation, and the key that a device has offered to it, if any. */
+/** The found invitation has the key that a device has offered, if any. */
 export async function findInvitation(code: InvitationCode): Promise<FoundInvitation> {
   const secrets = await deriveInvitationSecrets(code)
   const { id } = secrets
@@ -61,7 +59,7 @@ export async function offerKey(code: InvitationCode, { credentialId, x, y }: Kee
 }
 
 /**
- * Ends an invitation. A device that has offered a key then learns that nobody has confirmed the
+ * Ends an invitation. A device that has offered a key then learns that nobody has confirmed this
  * key.
  */
 export async function declineKey(code: InvitationCode): Promise<void> {
@@ -70,9 +68,9 @@ export async function declineKey(code: InvitationCode): Promise<void> {
 }
 
 /**
- * Returns the text from which both devices derive six words. If somebody swaps the offered key on
- * its way, the two devices show different words. Nobody can find a key with the same six words (66
- * bits) within ten minutes.
+ * Both devices derive six words from this text. If somebody swaps the offered key on its way, the
+ * two devices show different words. Nobody can find a key with the same six words (66 bits) within
+ * ten minutes.
  */
 export function describeForWords({ text }: InvitationCode, account: Address, { credentialId, x, y }: KeepPasskey) {
   return JSON.stringify(['did-verification/add-key/1', text, account, credentialId, x, y])

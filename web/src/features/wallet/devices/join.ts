@@ -14,21 +14,18 @@ import type { InvitationCode } from './invitation-code.ts'
 export type Progress = 'waiting' | 'added' | 'declined'
 
 /**
- * Makes a passkey for the invited account, or takes the passkey that an earlier attempt made. Then
- * offers the passkey to the other device.
+ * Makes a passkey for the invited account, or takes the passkey of an earlier attempt, and offers
+ * it to the other device.
  */
 export async function makeAndOffer(code: InvitationCode, { account, known }: Invitation): Promise<MadePasskey> {
   const made = recallMade(account) ?? { account, ...(await make(known)) }
-  // If the person reloads this page, the page goes on with this passkey.
+  // After a reload, the page goes on with this passkey.
   rememberMade(made)
   await offerKey(code, made)
   return made
 }
 
-/**
- * Returns how far the invitation is. Only the chain can say that the other device has confirmed the
- * passkey.
- */
+/** Only the chain can say that the other device has confirmed the passkey. */
 export async function readProgress(code: InvitationCode, made: MadePasskey): Promise<Progress> {
   if (await isCounting(made, made.account)) return 'added'
   const { kind } = await findInvitation(code)
@@ -38,8 +35,8 @@ export async function readProgress(code: InvitationCode, made: MadePasskey): Pro
 }
 
 /**
- * Signs in with the new passkey, which opens the account since the other device has confirmed it.
- * The server learns the passkey with the sign-in.
+ * The new passkey opens the account since the other device has confirmed it. The server learns the
+ * passkey with the sign-in.
  */
 export async function comeIn(made: MadePasskey, { passkeys, rpcUrl }: AppConfig): Promise<boolean> {
   if (passkeys.status !== 'offered') throw new AppError('passkeys-not-offered', 'Passkeys are not offered')

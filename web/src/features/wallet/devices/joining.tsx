@@ -15,7 +15,6 @@ import { type InvitationCode, parseInvitationCode } from './invitation-code.ts'
 import { MakePasskey } from './make-passkey.tsx'
 import { TypeCode } from './type-code.tsx'
 
-/** Leads the new device from the code to the sign-in. */
 export function Joining() {
   const { hash } = useAddress()
   const obstacle = useObstacle()

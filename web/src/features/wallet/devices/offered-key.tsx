@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * Asks whether the words on both screens are the same, because only a person who sees both can tell
- * whose key was offered.
+ * Only a person who sees both screens can tell whose key was offered. So the person says whether
+ * the words on both screens are the same.
  */
 export function OfferedKey({ code, passkey, signer, onAdded, onDecline }: Props) {
   const client = useQueryClient()

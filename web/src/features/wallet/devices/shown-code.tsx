@@ -12,10 +12,7 @@ import { type InvitationCode, spellInvitationCode, writeInvitationLink } from '.
 
 type Props = { code: InvitationCode; endsAt: number; isUnreachable: boolean }
 
-/**
- * Shows a code that a phone scans, and the same code as text, which a person types on a computer
- * without a camera.
- */
+/** A phone scans the code. On a computer without a camera, a person types the same code as text. */
 export function ShownCode({ code, endsAt, isUnreachable }: Props) {
   const link = writeInvitationLink(code, location.origin)
   return (
@@ -63,7 +60,7 @@ function Picture({ link }: { link: string }) {
   )
 }
 
-/** Counts the remaining time down. Screen readers do not announce every second. */
+/** Counts the remaining time down, but screen readers do not announce every second. */
 function Remaining({ endsAt }: { endsAt: number }) {
   const read = () => Math.max(0, Math.ceil((endsAt - timeNow()) / 1000))
   const [left, setLeft] = useState(read)

@@ -9,8 +9,8 @@ import { invitationCodeLength, parseInvitationCode } from './invitation-code.ts'
 const texts = addKeyTexts.type
 
 /**
- * Takes a code that a person types at a computer without a camera. The page then puts the code into
- * the fragment of its address, as a link has it.
+ * On a computer without a camera, a person types the code. The page then puts it into the fragment
+ * of its address, as a link has it.
  */
 export function TypeCode({ isWrong }: { isWrong: boolean }) {
   const [typed, setTyped] = useState('')

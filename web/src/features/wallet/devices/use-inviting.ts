@@ -16,10 +16,7 @@ export type Inviting =
 
 type Own = { code: InvitationCode; endsAt: number }
 
-/**
- * Makes one code. Then asks the server again and again until a device offers a key or the code
- * ends.
- */
+/** Makes one code, and asks the server until a device offers a key or the code ends. */
 export function useInviting(signer: Signer, known: readonly KeptPasskey[]): Inviting {
   const [state, setState] = useState<Inviting>({ kind: 'starting' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: one code is about one account

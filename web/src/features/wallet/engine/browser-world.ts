@@ -8,7 +8,6 @@ import { findServerSession, signOut } from '../session/server-calls.ts'
 import { signOutWaitingStore, timedOutStore, walletStore } from '../wallet-store.ts'
 import type { WalletWorld } from './wallet-world.ts'
 
-/** Builds the wallet engine's world from this browser. */
 export function createBrowserWorld(): WalletWorld {
   return {
     store: walletStore,
@@ -23,7 +22,7 @@ export function createBrowserWorld(): WalletWorld {
     exclusively,
     findSession: findServerSession,
     signIn: async (address, sign) => {
-      // Load this code only for a new session. A restored session needs no sign-in.
+      // Only a new session needs this code. A restored session needs no sign-in.
       const { signIn } = await import('../session/sign-in.ts')
       return signIn(address, sign)
     },

@@ -4,7 +4,7 @@ import type { Eip1193Provider } from './wallet-port.ts'
 const source = '/demo-wallet.js'
 let loading: Promise<void> | null = null
 
-/** Loads the demo wallet of an embedded installation. A production build has no demo wallet. */
+/** Only an embedded installation has a demo wallet. */
 export async function loadDemoWallet(): Promise<Eip1193Provider | null> {
   loading ??= addScript().catch((error: unknown) => {
     loading = null

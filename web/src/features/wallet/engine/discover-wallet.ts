@@ -3,8 +3,8 @@ import type { Eip1193Provider } from './wallet-port.ts'
 const metaMaskName = 'io.metamask'
 
 /**
- * Finds MetaMask by EIP-6963, or else takes `window.ethereum`. Returns null if there is no wallet
- * after `waitMs` milliseconds.
+ * Finds an announced MetaMask (EIP-6963), or else `window.ethereum`. Returns null if there is no
+ * wallet after `waitMs` milliseconds.
  */
 export function discoverWallet(waitMs: number): Promise<Eip1193Provider | null> {
   return new Promise((resolve) => {
@@ -32,8 +32,8 @@ export function discoverWallet(waitMs: number): Promise<Eip1193Provider | null> 
 }
 
 /**
- * Finds a wallet that announces a wanted name (EIP-6963 rdns). Returns null if no such wallet
- * announces itself within `waitMs` milliseconds.
+ * Finds a wallet that announces a wanted name (EIP-6963 rdns). Returns null if none does within
+ * `waitMs` milliseconds.
  */
 export function discoverAnnounced(
   isWanted: (name: string) => boolean,
@@ -56,8 +56,7 @@ export function discoverAnnounced(
 }
 
 /**
- * Returns the wallet in `window.ethereum`, or null if there is none. If several wallets share
- * `window.ethereum` (`providers`), returns MetaMask if it is among them.
+ * If several wallets share `window.ethereum` (`providers`), returns MetaMask if it is among them.
  */
 function findInjected(): Eip1193Provider | null {
   const injected: unknown = Reflect.get(window, 'ethereum')

@@ -40,7 +40,7 @@ it('restoring a session while the server is silent leaves the session unreachabl
   expect(state()).toMatchObject({ session: { status: 'signed-in' } })
 })
 
-it('restoring a session while the server is silent keeps the identity for which the wallet acted last', async () => {
+it('restoring a session while the server is silent keeps the identity for which the wallet acted before', async () => {
   const { world, server, state } = buildWorld({ status: 'restoring' })
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
   saveIdentity(world.storage, { wallet: ada, identity: bob })

@@ -100,7 +100,7 @@ it('connecting a wallet fails when the wallet shares no accounts', async () => {
   expect(told).toEqual([['connect', expect.any(AppError)]])
 })
 
-it('the session of a wallet ends at once if the wallet’s signature arrives after the person has disconnected', async () => {
+it('a session ends at once if the wallet’s signature for it arrives after the person has disconnected', async () => {
   const { world, server, state } = buildWorld()
   const { port } = buildWallet()
   const { promise, resolve } = Promise.withResolvers<`0x${string}`>()
@@ -183,7 +183,7 @@ it('a connected page keeps the session when only the chain changes', async () =>
   expect(server.calls).toEqual(['sign-in'])
 })
 
-it('a connected page saves the time of the last activity and asks the server about the session at every check', async () => {
+it('whenever a connected page checks its session, it saves the time of the last activity and asks the server about the session', async () => {
   const { clock, world, server, engine } = await connected()
   clock.now = 5 * 60_000
   await engine.check()
@@ -191,7 +191,7 @@ it('a connected page saves the time of the last activity and asks the server abo
   expect(server.calls).toEqual(['sign-in', 'find'])
 })
 
-it('a connected page disconnects, but keeps the share links, at a check that finds the saved session expired or missing', async () => {
+it('a connected page disconnects, but keeps the share links, when a check of its session finds the saved session expired or missing', async () => {
   const first = await connected()
   first.clock.now = 3 * hour + 1
   await first.engine.check()
@@ -214,7 +214,7 @@ it('a connected page stays connected, but without a session, when the server has
 it.each([
   ['left', []],
   ['changed', [bob]],
-])('a connected page keeps no answer about a session whose account was %s before the answer', async (_, accounts) => {
+])('a connected page ignores an answer about a session whose account was %s before the answer', async (_, accounts) => {
   const { world, emit, engine } = await connected()
   const kept = vi.spyOn(world, 'onSession')
   const current = await world.findSession()

@@ -17,16 +17,13 @@ import type { WalletWorld } from './wallet-world.ts'
 
 const unknownYet: Asked = { session: { status: 'none' } }
 
-/**
- * Moves the wallet through the states of wallet-machine.ts, by what a real wallet and the server's
- * session say.
- */
+/** A real wallet and the server's session move the page through the states of wallet-machine.ts. */
 export class WalletEngine {
   readonly #world: WalletWorld
   readonly signOut: SignOut
   readonly #session: ServerSession
   #port: WalletPort | null = null
-  /** Stops listening to the connected wallet and stops the periodic check. */
+  /** Stops listening to the connected wallet, and stops the timer that checks the session. */
   #stop: () => void = () => {}
 
   constructor(world: WalletWorld) {
@@ -61,8 +58,9 @@ export class WalletEngine {
   }
 
   /**
-   * Restores a session without asking the person. If that fails, ends the session. `isFresh` means
-   * that another tab has just signed in and announced the session. This tab then ends nothing.
+   * Restores a session without asking the person, and ends the session if that fails. `isFresh`
+   * means that another tab has just signed in and announced the session. This tab then ends
+   * nothing.
    */
   async restore(wallet: WalletPort | null, { isFresh = false } = {}): Promise<void> {
     try {
@@ -104,8 +102,8 @@ export class WalletEngine {
   }
 
   /**
-   * Ends the server's session and removes what the browser keeps of the account. Only the person
-   * asks for this on the page, because a wallet also disconnects when it locks by itself.
+   * Ends the session and removes what the browser keeps of the account. Only the person on the page
+   * asks for this, because a wallet also disconnects when it locks by itself.
    */
   disconnect(): void {
     this.#world.forgetKept()
@@ -183,7 +181,7 @@ export class WalletEngine {
     if (['signed-in', 'unreachable'].includes(state.session.status)) await this.#session.check()
   }
 
-  /** Asks a wallet that sends no events whether its account or network has changed. */
+  /** Some wallets send no events, so ask them whether the account or the network has changed. */
   async look(): Promise<void> {
     const wallet = this.#port
     if (!wallet || wallet.hasEvents) return

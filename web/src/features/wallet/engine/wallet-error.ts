@@ -1,10 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import { rpcCodes } from './rpc-codes.ts'
 
-/**
- * Turns what a wallet throws into an AppError. Wallets wrap their errors in different ways, so the
- * code may be in an inner error.
- */
+/** Wallets wrap their errors in different ways, so the code may be in an inner error. */
 export function toWalletError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const message = readMessage(error)
@@ -24,18 +21,15 @@ export function toWalletError(error: unknown): AppError {
   return new AppError('wallet-failed', message, { cause: error })
 }
 
-/**
- * Tells whether the wallet lacks the method. For instance, plain providers manage no networks and
- * lack the methods to switch networks.
- */
+/** Plain providers, for instance, manage no networks and lack the methods to switch networks. */
 export function isUnsupported(error: unknown): boolean {
   const code = readRpcCode(error)
   return code === rpcCodes.unsupported || code === rpcCodes.methodNotFound
 }
 
 /**
- * Tells whether the wallet does not know the chain. MetaMask answers with the code 4902, MetaMask's
- * phone app with an inner error of this code, and other wallets only with words.
+ * MetaMask answers with the code 4902, MetaMask's phone app with an inner error of this code, and
+ * other wallets only with words.
  */
 export function isUnknownChain(error: unknown): boolean {
   return readRpcCode(error) === rpcCodes.unknownChain || /unrecognized chain|unknown chain/i.test(readMessage(error))
@@ -59,10 +53,7 @@ function readOriginal(data: unknown): unknown {
   return data.originalError
 }
 
-/**
- * Returns the messages of an error and of its inner errors, where wallets often hide the chain
- * node's reason.
- */
+/** Wallets often hide the chain node's reason in an inner error. */
 function readMessages(error: unknown, depth = 0): string[] {
   if (depth > 4 || typeof error !== 'object' || error === null) return typeof error === 'string' ? [error] : []
   const own = 'message' in error && typeof error.message === 'string' ? [error.message] : []

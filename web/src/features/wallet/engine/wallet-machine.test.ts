@@ -51,7 +51,7 @@ it('nextWalletState only updates the chain id when the chain changes', () => {
   expect(nextWalletState(signedIn, { type: 'chain-changed', chainId: 137 })).toEqual({ ...signedIn, chainId: 137 })
 })
 
-it('nextWalletState ignores a session’s change that is about an account no longer in use', () => {
+it('nextWalletState ignores a change of a session if the session’s account is no longer in use', () => {
   const late = { type: 'session-changed', address: bob, session: { status: 'expired' } } as const
   expect(nextWalletState(signedIn, late)).toBe(signedIn)
 })
@@ -72,7 +72,7 @@ it('nextWalletState stays connected when the session expires or the signature is
   }
 })
 
-it('nextWalletState ignores events of a wallet before the person has connected the wallet', () => {
+it('nextWalletState ignores events of a wallet that the person has not connected yet', () => {
   const state: WalletState = { status: 'disconnected' }
   expect(nextWalletState(state, { type: 'accounts-changed', accounts: [ada] })).toBe(state)
   expect(nextWalletState(state, { type: 'chain-changed', chainId: 5 })).toBe(state)

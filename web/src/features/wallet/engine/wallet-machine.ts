@@ -3,8 +3,7 @@ import type { SessionState } from '../../../entities/account/account.ts'
 
 /**
  * The wallet is `restoring` while the page checks a saved session. `address` is the wallet's
- * address. `identity` is the identity for which the wallet acts. This identity is mostly the
- * wallet's own address.
+ * address. `identity` is the identity for which the wallet acts, mostly its own address.
  */
 export type WalletState =
   | { status: 'restoring' }
@@ -18,24 +17,19 @@ type ConnectedState = { status: 'connected' } & ConnectedAccount
 export type WalletEvent =
   | { type: 'connect-asked' }
   | ({ type: 'connected' } & ConnectedAccount)
-  /**
-   * The accounts that the wallet shares with the page. The page uses the first of these accounts.
-   */
+  /** The page uses the first of the accounts that the wallet shares with it. */
   | { type: 'accounts-changed'; accounts: readonly Address[] }
   | { type: 'chain-changed'; chainId: number | null }
   /**
    * The event names the wallet, because a late answer about an earlier wallet must change nothing.
-   * An event without `identity` leaves the identity as it is.
+   * Without `identity`, the identity stays as it is.
    */
   | { type: 'session-changed'; address: Address; identity?: Address; session: SessionState }
   | { type: 'disconnected' }
 
 const disconnected: WalletState = { status: 'disconnected' }
 
-/**
- * Returns the next state. Returns the same object if the event changes nothing, except for the
- * event `connected`.
- */
+/** If the event changes nothing, returns the same object, except for the event `connected`. */
 export function nextWalletState(state: WalletState, event: WalletEvent): WalletState {
   switch (event.type) {
     case 'connect-asked':

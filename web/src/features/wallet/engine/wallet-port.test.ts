@@ -40,7 +40,7 @@ const answering = (answer: unknown) => {
   return { port: createWalletPort(provider), calls }
 }
 
-it('for a signature of a text, the wallet port passes the text as hex first and the account second', async () => {
+it('for a signature of a text, the wallet port’s request has the text as hex and then the account', async () => {
   const { port, calls } = answering('0xabcd')
   await expect(port.signText(ada, 'é')).resolves.toBe('0xabcd')
   expect(calls).toEqual([{ method: 'personal_sign', params: ['0xc3a9', ada] }])

@@ -31,17 +31,17 @@ export type AddedChain = {
  */
 const answerWithinMs = 180_000
 /**
- * A wallet has this many milliseconds to send a transaction. This is longer than for other answers,
- * because a person may have to find a device that signs, and money is at stake.
+ * A wallet has this many milliseconds to send a transaction. A person may have to find a device
+ * that signs, and money is at stake, so this is longer than for other answers.
  */
 const sendWithinMs = 600_000
 /**
- * A wallet has only this many milliseconds to answer what it knows without asking the person,
- * because a silent wallet must not hold the page up.
+ * What a wallet knows without asking the person, it must answer within this many milliseconds. A
+ * silent wallet must not hold the page up.
  */
 const tellWithinMs = 10_000
 
-/** The only adapter to the wallet. Each failure is an AppError with a `wallet-…` code. */
+/** This is the only adapter to the wallet. Each failure is an AppError with a `wallet-…` code. */
 export type WalletPort = ReturnType<typeof createWalletPort>
 
 export function createWalletPort(provider: Eip1193Provider) {
@@ -53,8 +53,8 @@ export function createWalletPort(provider: Eip1193Provider) {
     }
   }
   /**
-   * Asks the wallet, and fails after `ms` milliseconds. Some wallets never answer, for instance
-   * when the person closes the wallet's window.
+   * Fails after `ms` milliseconds, because some wallets never answer, for instance when the person
+   * closes the wallet's window.
    */
   const askWithin = (ms: number, method: string, params?: unknown) => {
     const { promise: silence, reject } = Promise.withResolvers<never>()
@@ -86,10 +86,7 @@ export function createWalletPort(provider: Eip1193Provider) {
   }
 }
 
-/**
- * Turns a wallet's refusal into an error. The code that reads the many kinds of refusal loads only
- * at the first refusal.
- */
+/** The code that reads the many kinds of refusal loads only at the first refusal. */
 async function readRefusal(error: unknown): Promise<AppError> {
   try {
     const { toWalletError } = await import('./wallet-error.ts')
@@ -115,7 +112,10 @@ function listenTo(provider: Eip1193Provider, listener: WalletListener): () => vo
   }
 }
 
-/** Returns the valid addresses in lower case, although many wallets send checksums. */
+/**
+ * Many wallets send addresses with checksums. The result is in lower case and leaves invalid values
+ * out.
+ */
 export function parseAccounts(value: unknown): Address[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry) => (addressSchema.safeParse(entry).success ? [toAddress(String(entry))] : []))
@@ -159,10 +159,7 @@ const domainTypes: Record<string, string> = {
   salt: 'bytes32',
 }
 
-/**
- * Adds the type of the domain. `eth_signTypedData_v4` needs this type, but some libraries leave it
- * out.
- */
+/** `eth_signTypedData_v4` needs the type of the domain, but some libraries leave it out. */
 function withDomainType(typedData: TypedData): TypedData {
   if (typedData.types['EIP712Domain']) return typedData
   const domain = Object.entries(domainTypes).flatMap(([name, type]) =>

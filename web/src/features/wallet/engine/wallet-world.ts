@@ -5,15 +5,15 @@ import type { SessionStorage } from '../session/saved-session.ts'
 import type { WalletState } from './wallet-machine.ts'
 
 /**
- * What the wallet engine uses of the browser and the server: clock, storage, session and tabs. A
- * test of the engine can use a world of its own.
+ * What the wallet engine uses of the browser and the server. A test of the engine can use a world
+ * of its own.
  */
 export type WalletWorld = {
   store: Store<WalletState>
   storage: SessionStorage
   now: () => number
   every: (ms: number, run: () => void) => () => void
-  /** Tells whether the person sees the tab. A hidden tab must not open a window of the wallet. */
+  /** A hidden tab must not open a window of the wallet. */
   isVisible: () => boolean
   whenVisible: () => Promise<void>
   /**
@@ -28,11 +28,11 @@ export type WalletWorld = {
   forgetAccount: () => void
   /** Forgets the share links and the request to a wallet that the browser keeps. */
   forgetKept: () => void
-  /** The engine passes true until the server has answered a sign-out, and then passes false. */
+  /** Receives true until the server has answered a sign-out, and then false. */
   onSignOutWaiting: (isWaiting: boolean) => void
   /**
-   * The engine passes true when the saved session has ended after three hours without activity, and
-   * passes false when a wallet connects.
+   * Receives true when the saved session has ended after three hours without activity, and false
+   * when a wallet connects.
    */
   onTimedOut: (hasTimedOut: boolean) => void
   tell: (what: 'connect' | 'sign-in', error: unknown) => void

@@ -18,8 +18,8 @@ import { idOfKey } from './id-of-key.ts'
 import '../passkey/passkey-errors.ts'
 
 /**
- * The selectors of the account's and the registry's functions. A test compares the selectors with
- * the contracts' ABIs.
+ * The selectors of the account's and the registry's functions. A test compares them with the
+ * contracts' ABIs.
  */
 export const keySelectors = {
   isKey: '0x7098e287',
@@ -33,34 +33,34 @@ const patienceMs = 120_000
 const memoryKey = 'passkey_to_add'
 
 /**
- * A passkey that was made for an account. This browser remembers the passkey until the chain and
- * the server know it.
+ * This browser remembers a passkey that was made for an account until the chain and the server know
+ * it.
  */
 const madePasskeySchema = z.extend(keepPasskeySchema, { account: addressSchema })
 export type MadePasskey = z.infer<typeof madePasskeySchema>
 
-/** The keys that open an account, as the chain says. */
+/** Only keys that open the account, as the chain says, are listed here. */
 export type AccountKeys = {
   /** The passkeys that the server has stored, oldest first. */
   kept: KeptPasskey[]
   /**
-   * The keys that the server has not stored. The list is null if the chain does not tell whether
-   * there are such keys.
+   * The keys that the server has not stored, or null if the chain does not tell whether there are
+   * any.
    */
   unknown: PasskeyKey[] | null
 }
 
 /**
- * Lists the passkeys that open an account. Somebody who had a passkey for a short time can bring
- * another key to the chain without the server, so the chain's own list is read, too.
+ * Somebody who had a passkey for a short time can bring another key to the chain without the
+ * server. So the chain's own list of keys is read, too.
  */
 export const accountKeysQuery = (account: Address) =>
   queryOptions({
     queryKey: ['passkeys'],
     queryFn: async (): Promise<AccountKeys> => {
       const made = recallMade(account)
-      // If the call to store the passkey fails, the list still shows the passkey, because the
-      // chain's own list of keys contains it.
+      // If the call to store the passkey fails, the list still shows it, because the chain's own
+      // list of keys contains it.
       if (made && (await isCounting(made, account)))
         await keepMade(made).catch((error: unknown) => console.warn('The new passkey is not stored yet', error))
       const kept = (await api(passkeyCalls.listPasskeys, { cache: 'no-store' })) ?? []
@@ -75,8 +75,8 @@ export const accountKeysQuery = (account: Address) =>
   })
 
 /**
- * Tells whether this browser signs with the key now. The server stores a key that it does not know
- * only after a sign-in with this key. So for a moment, the server may not know the key in use.
+ * Tells whether this browser signs with the key now. The server learns an unknown key only from a
+ * sign-in with it. So for a moment, the server may not know the key in use.
  */
 export function isInUse(key: PasskeyKey, account: Address): boolean {
   const known = recallPasskey()
@@ -84,8 +84,8 @@ export function isInUse(key: PasskeyKey, account: Address): boolean {
 }
 
 /**
- * Makes a passkey, or takes a passkey that was made earlier and is not added yet. Then asks the
- * present passkey to add the new passkey to the account.
+ * Makes a passkey, or takes one that was made earlier and is not added yet. Then the present
+ * passkey adds it to the account.
  */
 export async function addAnotherPasskey(signer: Signer, known: readonly KeptPasskey[]): Promise<void> {
   const account = signer.wallet
@@ -95,8 +95,8 @@ export async function addAnotherPasskey(signer: Signer, known: readonly KeptPass
 }
 
 /**
- * Adds the passkey on the chain and then at the server, because the server keeps only a passkey
- * that counts on the chain.
+ * The server keeps only a passkey that counts on the chain, so the passkey goes to the chain before
+ * the server learns it.
  */
 export async function addMade(signer: Signer, made: MadePasskey): Promise<void> {
   const { x, y } = made
@@ -108,14 +108,14 @@ export async function addMade(signer: Signer, made: MadePasskey): Promise<void> 
 }
 
 /**
- * Removes a passkey from the account, so that the passkey no longer opens the account on any
- * device. The account refuses to remove its last key.
+ * The removed passkey no longer opens the account on any device. The account refuses to remove its
+ * last key.
  */
 export async function removePasskey(signer: Signer, key: PasskeyKey): Promise<void> {
   await signer.sendTransaction({ to: signer.wallet, data: concatHex([keySelectors.removeKey, idOfKey(key)]) })
   await untilCounts(signer.wallet, key, false)
-  // This call ends the sessions of the removed key at once. If the call fails, the server ends
-  // these sessions within minutes.
+  // This call ends the sessions of the removed key at once. If it fails, the server ends them
+  // within minutes.
   await api(sessionCalls.recheckSessions, {}).catch((error: unknown) =>
     console.warn('The sessions of the removed passkey have not ended yet', error),
   )
@@ -144,7 +144,7 @@ async function makePasskey(known: readonly KeptPasskey[]): Promise<KeepPasskey> 
 
 /**
  * Keeps the passkey at the server, and forgets it in this browser. If another passkey waits in this
- * browser, that passkey goes on waiting.
+ * browser, that one goes on waiting.
  */
 async function keepMade({ account, ...passkey }: MadePasskey): Promise<void> {
   await api(passkeyCalls.keepPasskey, { body: passkey })
@@ -152,8 +152,8 @@ async function keepMade({ account, ...passkey }: MadePasskey): Promise<void> {
 }
 
 /**
- * Returns the keys of `keys` that open the account. Returns null for an account without code,
- * because only its code can say which keys open it.
+ * Returns the keys of `keys` that open the account. Only an account's code can say this, so the
+ * result is null for an account without code.
  */
 async function findCounting<Key extends PasskeyKey>(account: Address, keys: readonly Key[]): Promise<Key[] | null> {
   const reader = await connectChain()
@@ -186,7 +186,7 @@ async function connectChain(): Promise<ChainReader> {
   return createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
 }
 
-/** Tells whether the key opens the account. Only the chain can say this. */
+/** Only the chain can say whether a key opens the account. */
 export async function isCounting(key: PasskeyKey, account: Address): Promise<boolean> {
   return ((await findCounting(account, [key])) ?? []).length > 0
 }

@@ -10,8 +10,7 @@ import { accountKeysQuery, addAnotherPasskey, recallMade, rememberMade } from '.
 import { useKeyTask } from './use-key-task.tsx'
 
 /**
- * Makes a passkey on any device that the browser offers. Then asks the present passkey to confirm
- * the new passkey.
+ * Any device that the browser offers can make the passkey. The present passkey has to confirm it.
  */
 export function AddPasskey({ signer, known }: { signer: Signer; known: readonly KeptPasskey[] }) {
   const client = useQueryClient()

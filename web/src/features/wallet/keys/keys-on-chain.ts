@@ -6,8 +6,8 @@ import { getInstallation } from '../../../entities/verdict/judge/installation.ts
 import { idOfKey } from './id-of-key.ts'
 
 /**
- * The hashes of the signatures of the account's events. A test compares each hash with the event of
- * the same name in the contract's ABI.
+ * The hashes of the signatures of the account's events. A test compares each of them with the event
+ * of the same name in the contract's ABI.
  */
 export const keyTopics = {
   KeyAdded: '0x8f75e05d7b9a745249011e1c467947ea3b410269032059540b865db79cabe34e',
@@ -16,8 +16,7 @@ export const keyTopics = {
 } as const satisfies Record<string, Hex>
 
 /**
- * The selector of the account's function `firstKey`. A test compares the selector with the function
- * in the contract's ABI.
+ * The selector of the account's function `firstKey`. A test compares it with the contract's ABI.
  */
 export const firstKeySelector = '0x31d09e67'
 
@@ -46,7 +45,6 @@ export async function listKeysOnChain(reader: ChainReader, account: Address): Pr
   return [...keys.values()]
 }
 
-/** Reads a key from the two words of an answer or an event. */
 function readKey(words: string): PasskeyKey {
   return passkeyKeySchema.parse({ x: words.slice(0, 66), y: `0x${words.slice(66)}` })
 }

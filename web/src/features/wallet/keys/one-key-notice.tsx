@@ -17,8 +17,8 @@ const calmMs = 60_000
 
 /**
  * Advises a person with one passkey to get another way back to the account. Shows nothing while the
- * page does not know whether the person has another way back. Shows nothing for a frozen identity,
- * because its account can add no passkey.
+ * page does not know whether there is another way, and nothing for a frozen identity, because its
+ * account can add no passkey.
  */
 export function OneKeyNotice() {
   const account = useAccount()
@@ -27,9 +27,9 @@ export function OneKeyNotice() {
 }
 
 /**
- * Warns a person whose account has a key that the server does not know, or whose account has one
- * key and whose identity has no guardians. Keys belong to the account. Guardians belong to the
- * identity for which the account acts.
+ * Warns if the account has a key that the server does not know, or if it has one key and the
+ * identity has no guardians. Keys belong to the account. Guardians belong to the identity for which
+ * it acts.
  */
 function Unguarded({ identity, account }: { identity: Address; account: Address }) {
   const keys = useQuery(accountKeysQuery(account))
@@ -58,8 +58,8 @@ function Unguarded({ identity, account }: { identity: Address; account: Address 
 }
 
 /**
- * Tells whether the identity has guardians. The first word of the registry's answer is the hash of
- * the list of guardians, or zero if there are none.
+ * The first word of the registry's answer is the hash of the list of guardians, or zero if there
+ * are none.
  */
 async function hasGuardians(identity: Address): Promise<boolean> {
   const { rpcUrl, didRegistry } = await getAppConfig()

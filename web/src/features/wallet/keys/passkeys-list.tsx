@@ -18,7 +18,6 @@ import { accountKeysQuery, isInUse, removePasskey } from './account-keys.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { useKeyTask } from './use-key-task.tsx'
 
-/** Lists the passkeys that open the account, and adds and removes them. */
 export function PasskeysList() {
   const account = useAccount()
   if (!isSignedIn(account)) return null
@@ -59,8 +58,8 @@ function OwnPasskeys({ signer }: { signer: Signer }) {
 type PasskeyProps = { name: string; passkey: PasskeyKey & Partial<KeptPasskey>; signer: Signer }
 
 /**
- * Shows a passkey. The passkey in use has no button to remove it, because without this passkey the
- * person could not confirm anything here. The server may not have stored the passkey in use.
+ * The passkey in use has no button to remove it, because without it the person could not confirm
+ * anything here. The server may not have stored the passkey in use.
  */
 function Passkey({ name, passkey, signer }: PasskeyProps) {
   const [isAsking, setIsAsking] = useState(false)

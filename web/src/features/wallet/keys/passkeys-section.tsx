@@ -3,10 +3,7 @@ import { useLazy } from '../../../lib/use-lazy.ts'
 import { passkeysTexts as texts } from '../../../texts/en/wallet/passkeys.ts'
 import { Card, CardBody } from '../../../ui/card.tsx'
 
-/**
- * Shows the passkeys of a person who signed in with a passkey. Shows nothing to a person who signed
- * in with a wallet.
- */
+/** A person who signed in with a wallet sees no passkeys. */
 export function PasskeysSection() {
   const { byPasskey } = useAccount()
   const PasskeysList = useLazy(async () => (await import('./passkeys-list.tsx')).PasskeysList, byPasskey)

@@ -6,7 +6,7 @@ import { passkeyTexts } from '../../../texts/en/wallet/passkey.ts'
 
 /**
  * Runs one change of passkeys at a time. `failure` says why a change did not happen, and stands
- * beside the control of the change.
+ * beside the control of this change.
  */
 export function useKeyTask() {
   const { isPending, error, run } = useTask('Failed to change the keys')

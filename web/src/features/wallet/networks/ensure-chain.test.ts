@@ -5,8 +5,8 @@ import { ensureChain } from './ensure-chain.ts'
 const chain = { chainId: 31337, rpcUrl: 'http://127.0.0.1:8545' }
 
 /**
- * Builds a wallet on the chain `current`. The wallet also knows the chains `known`. If `refusal` is
- * given, the wallet refuses with this error to switch to a chain and to add a chain.
+ * The wallet is on the chain `current`, and also knows the chains `known`. If `refusal` is given,
+ * it refuses with this error to switch to a chain and to add one.
  */
 function buildWallet(options: {
   current: string | null

@@ -4,15 +4,15 @@ import { walletTexts } from '../../../texts/en/wallet/wallet-words.ts'
 import { isUnknownChain, isUnsupported } from '../engine/wallet-error.ts'
 import type { AddedChain, WalletPort } from '../engine/wallet-port.ts'
 
-/** `rpcUrl` is the chain node that the page names to a wallet that does not know the chain. */
+/** The page names the chain node `rpcUrl` to a wallet that does not know the chain. */
 type Chain = { chainId: number; rpcUrl: string | null }
 const polygon = 137
 type ChainPort = Pick<WalletPort, 'findChainId' | 'switchChain' | 'addChain'>
 
 /**
- * Switches the wallet to a chain. If the wallet does not know the chain, adds the chain first.
- * Throws `wallet-wrong-network` if the wallet names another chain afterwards, because no
- * transaction may go to that chain. Goes on if the wallet names no chain.
+ * Adds the chain if the wallet does not know it, and switches to it. Throws `wallet-wrong-network`
+ * if the wallet names another chain afterwards, because no transaction may go to that chain. Goes
+ * on if the wallet names no chain.
  */
 export async function ensureChain(port: ChainPort, chain: Chain): Promise<void> {
   if ((await port.findChainId()) === chain.chainId) return

@@ -3,7 +3,7 @@ import { findNetwork, networkName, networks } from '@did/domain/network'
 export type ListedNetwork = {
   chainId: number
   name: string
-  /** Decides the colour of the network's dot: green, yellow or blue. */
+  /** This decides the colour of the network's dot: green, yellow or blue. */
   kind: 'connected' | 'testnet' | 'other'
   isRetired: boolean
   isOwn: boolean
@@ -11,10 +11,7 @@ export type ListedNetwork = {
 
 type Chains = { current: number | null; own: number | null }
 
-/**
- * Lists the known networks, the wallet's network and the installation's network. Networks that were
- * shut down come last.
- */
+/** Networks that were shut down come last. */
 export function listNetworks({ current, own }: Chains): ListedNetwork[] {
   const known = networks.map(({ chainId }) => chainId)
   const others = [own, current].filter((chainId) => chainId !== null).filter((chainId) => !known.includes(chainId))

@@ -15,7 +15,8 @@ type Props = { onChoose: (chainId: number) => void; onClose: () => void }
 
 export function NetworkDialog({ onChoose, onClose }: Props) {
   const search = useRef<HTMLInputElement>(null)
-  // A phone does not focus the field, because the keyboard would cover the list.
+  // On a phone, the keyboard would cover the list of networks, so the search field does not get the
+  // focus.
   const initialFocus = matchMedia('(pointer: fine)').matches ? { initialFocus: search } : {}
   return (
     <Dialog open onOpenChange={onClose} title={texts.switch} description={texts.lead} {...initialFocus}>
@@ -28,10 +29,7 @@ export function NetworkDialog({ onChoose, onClose }: Props) {
 
 type SearchProps = Pick<Props, 'onChoose'> & { input: RefObject<HTMLInputElement | null> }
 
-/**
- * Lets a person search for a network. The search field keeps the focus. Arrow keys mark a network,
- * and Enter chooses it.
- */
+/** The search field keeps the focus. Arrow keys mark a network, and Enter chooses it. */
 function NetworkSearch({ input, onChoose }: SearchProps) {
   const { chainId: current } = useAccount()
   const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig })

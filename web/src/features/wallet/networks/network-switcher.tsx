@@ -14,7 +14,7 @@ export function NetworkSwitcher() {
   const { isSwitching, switchTo } = useSwitchNetwork()
   const NetworkDialog = useLazy(async () => (await import('./network-dialog.tsx')).NetworkDialog, isOpen)
   const handleChoose = (chosen: number) => {
-    // Close the dialog first, because the wallet is about to open its own window.
+    // The wallet is about to open its own window, so the dialog closes before.
     setOpen(false)
     if (chosen !== chainId) void switchTo(chosen)
   }

@@ -8,8 +8,8 @@ import { describeSwitchFailure } from '../describe-failure.ts'
 import { switchNetwork } from '../wallet.ts'
 
 /**
- * Public chain nodes. The page passes their addresses to a wallet, but never contacts these nodes
- * itself.
+ * The page passes the addresses of these public chain nodes to a wallet, but never contacts the
+ * nodes itself.
  */
 const publicNodes = new Map([
   [1, 'https://ethereum-rpc.publicnode.com'],
@@ -39,8 +39,8 @@ export function useSwitchNetwork() {
 }
 
 /**
- * Returns the address of a chain node that the page can pass to a wallet. For the installation's
- * own chain, which may be a development chain, only the installation knows a node.
+ * Returns a chain node that the page can pass to a wallet. Only the installation knows a node of
+ * its own chain, which may be a development chain.
  */
 async function findNode(chainId: number): Promise<string | null> {
   const config = await getAppConfig().catch(() => null)

@@ -6,10 +6,7 @@ import { concatHex, serializeErc6492Signature } from 'viem'
 export type AccountState = { isDeployed: boolean; nonce: bigint; epoch: number }
 export type AccountChain = ReturnType<typeof readAccounts>
 
-/**
- * The selectors of the contracts' functions. A test compares the selectors with the contracts'
- * ABIs.
- */
+/** The selectors of the contracts' functions. A test compares them with the contracts' ABIs. */
 export const selectors = {
   addressOf: '0xe68c9567',
   deploy: '0x171223dd',
@@ -21,8 +18,8 @@ export const selectors = {
 } as const
 
 /**
- * Returns functions that read accounts of passkeys from the chain at `rpcUrl`. Each function throws
- * if the chain does not answer.
+ * Reads accounts of passkeys from the chain at `rpcUrl`. Each returned function throws if the chain
+ * does not answer.
  */
 export function readAccounts({ rpcUrl, factory }: { rpcUrl: string; factory: Address }) {
   const reader = createChainReader({ rpcUrl, fetch: (url, init) => fetch(url, init) })
@@ -52,8 +49,8 @@ export function readAccounts({ rpcUrl, factory }: { rpcUrl: string; factory: Add
 }
 
 /**
- * Returns a function that reads one word (32 bytes) of what the chain answered. That function
- * throws if the answer has too few words. An address without a contract gives an empty answer.
+ * The returned function reads one word (32 bytes) of the chain's answer. It throws if the answer
+ * has too few words. An address without a contract gives an empty answer.
  */
 function readWords(answer: string): (index: number) => Hex {
   return (index) => {

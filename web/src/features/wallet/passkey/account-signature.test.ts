@@ -25,7 +25,7 @@ it.each(Object.entries(selectors))('the page’s selector of %s equals the contr
   expect(abi.filter((entry) => entry.name === name).map(toFunctionSelector)).toEqual([selector])
 })
 
-it('for the same content, the hash of a message that a passkey’s account signs is the same in each version', () => {
+it('for the same content, the hash of a message that a passkey’s account signs is the same in each version of this product', () => {
   const digests = describeDigests({ account: `0x${'11'.repeat(20)}`, chainId: 31337 })
   const calls = [{ to: `0x${'22'.repeat(20)}`, data: '0xdfbe94a2' }] as const
   expect({
@@ -47,7 +47,7 @@ it('a passkey’s packed signature leaves out the client data up to the closing 
   expect(packed).toBe(`0x00${'11'.repeat(32)}${'22'.repeat(32)}03aabbcc${rest}`)
 })
 
-it('a passkey’s packed signature names the key if this is not the account’s first key', () => {
+it('a passkey’s packed signature names the passkey’s key if this is not the account’s first key', () => {
   const packed = packAssertion(assertion, { x: word('33'), y: word('44') })
   expect(packed.startsWith(`0x01${'33'.repeat(32)}${'44'.repeat(32)}${'11'.repeat(32)}`)).toBe(true)
 })

@@ -5,8 +5,8 @@ import type { Address, Hex } from '@did/domain/hex'
 import { concatHex, hashTypedData, keccak256, numberToHex, stringToHex } from 'viem'
 import type { Assertion } from './webauthn.ts'
 
-// These functions make the digests and the packed signatures in the formats that
-// contracts/src/IDidAccount.sol describes.
+// contracts/src/IDidAccount.sol describes the formats of the digests and packed signatures in this
+// file.
 
 const types = {
   Message: [{ name: 'hash', type: 'bytes32' }],
@@ -28,12 +28,12 @@ const types = {
 } as const
 
 /**
- * `until` is in Unix seconds. `epoch` is a number that the account stores. When the account raises
- * this number, all earlier grants end.
+ * `until` is in Unix seconds. When the account raises its stored number `epoch`, all earlier grants
+ * end.
  */
 export type Grant = PasskeyKey & { until: number; epoch: number }
 
-/** Returns the functions that hash what a key of this account signs. Times are Unix seconds. */
+/** These functions hash what a key of this account signs. Times are Unix seconds. */
 export function describeDigests({ account, chainId }: { account: Address; chainId: number }) {
   const domain = { name: 'DID Account', version: '1', chainId, verifyingContract: account } as const
   return {
@@ -55,10 +55,7 @@ export function describeDigests({ account, chainId }: { account: Address; chainI
   }
 }
 
-/**
- * Packs a passkey's answer. If the passkey's key is not the account's first key, `added` is that
- * key. Otherwise `added` is null.
- */
+/** `added` is the passkey's key if it is not the account's first key, and null otherwise. */
 export function packAssertion({ r, s, authenticatorData, clientData }: Assertion, added: PasskeyKey | null): Hex {
   const head = /^\{"type":"webauthn\.get","challenge":"[\w-]{43}"/.exec(clientData)
   if (!head) throw new AppError('passkey-unsupported', 'The browser writes its client data in another order')
@@ -68,8 +65,8 @@ export function packAssertion({ r, s, authenticatorData, clientData }: Assertion
 }
 
 /**
- * Returns the parent of two digests in a Merkle tree. A passkey signs this root, and thereby both
- * digests at once.
+ * Returns the parent of two digests in a Merkle tree. With this root, a passkey signs both digests
+ * at once.
  */
 export function joinDigests(a: Hex, b: Hex): Hex {
   return keccak256(a < b ? concatHex([a, b]) : concatHex([b, a]))
@@ -77,7 +74,7 @@ export function joinDigests(a: Hex, b: Hex): Hex {
 
 /**
  * Returns the signature of one of two digests that were signed together. `sibling` is the other
- * digest.
+ * one.
  */
 export function packOneOfTwo(sibling: Hex, signature: Hex): Hex {
   return concatHex(['0x0201', sibling, signature])

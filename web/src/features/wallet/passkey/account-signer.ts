@@ -13,7 +13,6 @@ import type { OpenedAccount } from './open-account.ts'
 import { createSessionKey } from './session-key.ts'
 import { type Assertion, askPasskey, prfSalt } from './webauthn.ts'
 
-/** What this tab keeps of a passkey's account after the person has signed in. */
 type Held = {
   /**
    * The right to sign with a key of this tab. It is undefined after the session has ended. If the
@@ -25,16 +24,15 @@ type Held = {
 type Granted = { until: number; sign: (digest: Hex) => Promise<Hex> }
 
 /**
- * The number of seconds for which a key of this tab may sign. The contract allows a grant of three
- * hours, but the chain's clock may be behind this browser's clock, so the grant is a little
- * shorter.
+ * For this many seconds, a key of this tab may sign. The contract allows a grant of three hours.
+ * The chain's clock may be behind this browser's clock, so the grant is a little shorter.
  */
 const grantSeconds = 3 * 3600 - 300
 const sessionSelectors: readonly string[] = [selectors.mintDID, selectors.commitClaim]
 
 /**
- * Signs for an account with the account's passkey. After a sign-in that granted a right to a key of
- * this tab, signs some calls with that key.
+ * Signs with the account's passkey. After a sign-in that granted a right to a key of this tab,
+ * signs some calls with that key.
  */
 export function createAccountSigner({ known, chain, config }: OpenedAccount) {
   const { account, credentialId, key, firstKey } = known
@@ -96,11 +94,10 @@ type Signing = {
   signDigest: (digest: Hex) => Promise<Hex>
 }
 
-/** Returns the function that sends calls in the name of an account. */
 function createSender({ known, chain, config }: OpenedAccount, { digests, tab, signDigest }: Signing) {
   const { account, firstKey } = known
   /**
-   * Hands signed calls to the service, which pays for the transaction. Returns the transaction's
+   * The service sends the signed calls and pays for the transaction. Returns the transaction's
    * hash.
    */
   return async function send(calls: AccountCall[], isAgain?: boolean): Promise<Hex> {
@@ -114,7 +111,7 @@ function createSender({ known, chain, config }: OpenedAccount, { digests, tab, s
       return (await api(passkeyCalls.sponsorCall, { body })).transactionHash
     } catch (error) {
       if (isAgain || !isAppError(error, 'sponsored-call-fails')) throw error
-      // The chain may have taken another call of this account before this call.
+      // The chain may have taken another call of this account before this one.
       if ((await chain.readState(account)).nonce === nonce) {
         if (!isGranted) throw error
         // Somebody may have ended this account's sessions from another device. So the next attempt

@@ -8,8 +8,8 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 let stopAnnouncing = () => {}
 
 /**
- * Announces the account to every script of the page (EIP-6963). Returns the function that ends the
- * announcement.
+ * Announces the account to every script of the page (EIP-6963), until the returned function is
+ * called.
  */
 export function announceProvider(provider: Eip1193Provider): () => void {
   const info = { uuid: crypto.randomUUID(), name: commonTexts.product, icon, rdns: 'org.did-verification.passkey' }

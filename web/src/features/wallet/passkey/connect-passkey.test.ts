@@ -8,7 +8,7 @@ vi.mock('./open-account.ts', () => ({ openAccount }))
 vi.mock('./provide-account.ts', () => ({ provideAccount: () => ({}) }))
 vi.mock('../../../lib/app-config.ts', () => ({ getAppConfig: async () => ({}) }))
 
-test('no passkey is made while a request to another wallet is open, because the new passkey could not connect', async () => {
+test('no passkey is made while a request to a wallet is open, because the new passkey could not connect', async () => {
   walletStore.set({ status: 'connecting' })
   onTestFinished(() => walletStore.set({ status: 'disconnected' }))
   await expect(connectPasskey('create')).rejects.toMatchObject({ code: 'wallet-request-pending' })

@@ -6,9 +6,8 @@ import { findAccountOnChain, recoverKeys } from './recover-keys.ts'
 import type { Assertion } from './webauthn.ts'
 
 /**
- * Finds the account that a passkey opens. The server names an account and a key. The passkey's
- * signature shows whether that key is the passkey's own key. The chain names the account's first
- * key.
+ * The server names an account and a key for the passkey. The passkey's signature shows whether this
+ * key is its own. The chain names the account's first key.
  */
 export async function findAccountOf(chain: AccountChain, assertion: Assertion): Promise<KnownPasskey> {
   const { credentialId } = assertion

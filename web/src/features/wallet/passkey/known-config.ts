@@ -5,9 +5,9 @@ import { recall, remember } from '../../../lib/page/browser-storage.ts'
 const memoryKey = 'app_config'
 
 /**
- * Returns what the server says about the installation. If the server does not answer, returns what
- * it said when a passkey last opened an account, because a saved session must open without a
- * connection. Throws if this browser remembers no earlier answer.
+ * A saved session must open without a connection. So if the server does not answer, this returns
+ * what the server said when a passkey last opened an account. Throws if this browser remembers no
+ * earlier answer.
  */
 export async function findConfig(ask: () => Promise<AppConfig> = getAppConfig): Promise<AppConfig> {
   try {

@@ -10,15 +10,12 @@ import { OpenInBrowser } from '../open-in-browser.tsx'
 import { findObstacle } from './webauthn.ts'
 
 type Offer = AppConfig['passkeys']['status']
-/**
- * This type says what keeps a person from using passkeys. The obstacle is the browser, the page's
- * host or the service.
- */
+/** The browser, the page's host or the service can keep a person from using passkeys. */
 export type Hindrance =
   | { by: 'page'; code: NonNullable<ReturnType<typeof findObstacle>> }
   | { by: 'service'; offer: Exclude<Offer, 'offered'> }
 
-/** Finds what keeps the person from using passkeys. Returns null while no obstacle is known. */
+/** Returns null while nothing is known that keeps the person from using passkeys. */
 export function useObstacle(): Hindrance | null {
   const [offer, setOffer] = useState<Offer | null>(null)
   useEffect(() => {

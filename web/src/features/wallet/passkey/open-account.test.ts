@@ -14,10 +14,7 @@ const account = toAddress(`0x${'11'.repeat(20)}`)
 const named = toAddress(`0x${'22'.repeat(20)}`)
 const config = { passkeys: { status: 'offered', factory: account }, rpcUrl: '' } as AppConfig
 
-/**
- * Makes a passkey whose key is the first key of `account`. `account` is the only account on the
- * chain.
- */
+/** The chain has only the account `account`, and its first key is the key of the passkey. */
 async function usePasskey() {
   const { key, assertion } = await signAsPasskey()
   outside.askPasskey.mockResolvedValue(assertion)

@@ -8,21 +8,14 @@ import { type KnownPasskey, recallPasskey, rememberPasskey } from './known-passk
 import { askPasskey, createPasskey } from './webauthn.ts'
 
 /**
- * The ways to sign in. `create` makes a new passkey, `find` lets the person choose an existing
- * passkey, and `again` takes the passkey that this browser used last.
+ * `create` makes a new passkey, `find` lets the person choose an existing one, and `again` takes
+ * the passkey that this browser used last.
  */
 export type Way = 'create' | 'find' | 'again'
 
-/**
- * The account of a passkey, the chain that knows the account, and what the server says about the
- * installation.
- */
 export type OpenedAccount = { known: KnownPasskey; chain: AccountChain; config: AppConfig }
 
-/**
- * Opens the account of a passkey. Asks the person for at most one confirmation. Throws an AppError
- * if no account can be opened.
- */
+/** Asks the person for at most one confirmation. Throws an AppError if no account can be opened. */
 export async function openAccount(way: Way, config: AppConfig): Promise<OpenedAccount> {
   if (config.passkeys.status !== 'offered')
     throw new AppError('passkeys-not-offered', `Passkeys are not offered: ${config.passkeys.status}`)
@@ -45,8 +38,8 @@ async function createAccount(chain: AccountChain): Promise<KnownPasskey> {
 }
 
 /**
- * Asks for the passkey at once, and loads the code that reads the answer afterwards. Some browsers
- * allow the question only right after the person's press.
+ * Some browsers allow the question for the passkey only right after the person's press. So ask at
+ * once, and load the code that reads the answer afterwards.
  */
 async function findAccount(chain: AccountChain): Promise<KnownPasskey> {
   const assertion = await askPasskey(null, toHex(randomBytes(32)))

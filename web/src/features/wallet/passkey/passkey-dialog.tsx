@@ -79,7 +79,7 @@ function Ways({ busy, run }: { busy: Way | null; run: (way: Way) => void }) {
 }
 
 /**
- * Browsers give the same error whether the person cancelled or the device has no passkey. So the
+ * Browsers give the same error whether the person cancelled or the device has no passkey, so the
  * text names both reasons.
  */
 function Failure({ way, error }: Failed) {
@@ -92,8 +92,8 @@ function Failure({ way, error }: Failed) {
 }
 
 /**
- * Closes the dialog once the person is signed in. After a refusal, the dialog stays open with the
- * same choices and shows the refusal.
+ * Closes the dialog once the person is signed in. After a refusal, it stays open with the same
+ * choices.
  */
 function useConnecting() {
   const [busy, setBusy] = useState<Way | null>(null)

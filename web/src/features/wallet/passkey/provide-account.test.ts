@@ -22,7 +22,6 @@ vi.stubGlobal('location', { host: 'id.example' })
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
   vi.stubGlobal(name, page[name].bind(page))
 
-/** Counts the wallets that the page announces to its scripts. */
 function countAnnounced(): number {
   let count = 0
   const hear = () => {
@@ -60,7 +59,7 @@ const send = (to: Address, name: string) =>
   })
 const mint = () => send(didRegistry, 'mintDID')
 
-/** Lets the chain take another call of the account before the next call of the test arrives. */
+/** The chain takes another call of the account before the next call of the test arrives. */
 function overtakeOnce(): void {
   outside.api.mockImplementationOnce(async () => {
     nonce += 1n
@@ -68,7 +67,7 @@ function overtakeOnce(): void {
   })
 }
 
-test('the key of a tab signs a mint without asking the person, until the person disconnects', async () => {
+test('after a sign-in with a passkey, the key of a tab signs a mint without asking the person, until the person disconnects', async () => {
   await mint()
   expect(outside.askPasskey).not.toHaveBeenCalled()
   walletStore.set({ status: 'disconnected' })

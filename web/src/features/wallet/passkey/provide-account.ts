@@ -11,23 +11,18 @@ import { createPasskeyProvider } from './provider.ts'
 
 /**
  * Opens the account of the passkey that this browser used last, without asking the person. Returns
- * null if there is no passkey.
+ * null if there is none.
  */
 export async function restorePasskey(): Promise<Eip1193Provider | null> {
   return recallPasskey() ? provideAccount(await openAccount('again', await findConfig())) : null
 }
 
-/**
- * Makes the provider of an account that is used only for signing. The account that is connected
- * stays connected.
- */
+/** This provider only signs. The account that is connected stays connected. */
 export async function provideBeside(way: Way, config: AppConfig): Promise<Eip1193Provider> {
   return createPasskeyProvider(await openAccount(way, config))
 }
 
-/**
- * Makes the account's provider. After the first sign-in, keeps the account's passkey at the server.
- */
+/** After the first sign-in, the server keeps the account's passkey. */
 export function provideAccount(opened: OpenedAccount): Eip1193Provider {
   const { end, ...provider } = createPasskeyProvider(opened)
   // The announced provider lacks the passkey, so that other scripts cannot reach the passkey's

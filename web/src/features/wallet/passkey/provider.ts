@@ -13,9 +13,8 @@ const transaction = z.tuple([z.object({ from: addressSchema, to: addressSchema, 
 const switching = z.tuple([z.object({ chainId: z.string() })])
 
 /**
- * Makes a provider (EIP-1193) of a passkey's account, so that the page can use the account like a
- * wallet. The account exists on one chain only. `end` takes back the tab's right to sign without
- * asking the person.
+ * With this provider (EIP-1193), the page uses a passkey's account like a wallet. The account
+ * exists on one chain only. `end` takes back the tab's right to sign without asking the person.
  */
 export function createPasskeyProvider(opened: OpenedAccount): Eip1193Provider & { end: () => void } {
   const { account } = opened.known
@@ -67,8 +66,8 @@ export function createPasskeyProvider(opened: OpenedAccount): Eip1193Provider & 
 }
 
 /**
- * Tells whether the text that the person signs grants a right to a key of this tab. The text must
- * say so and name this site.
+ * A text that grants a right to a key of this tab must say so and name this site, because the
+ * person signs it.
  */
 function isGranting(text: Hex): boolean {
   const [first = '', ...rest] = hexToString(text).split('\n')

@@ -7,9 +7,9 @@ import { recoverP256Keys } from './p256/recovery.ts'
 import type { Assertion } from './webauthn.ts'
 
 /**
- * Finds the account whose first key is one of `keys`. This also works for a passkey that neither
- * the server nor this browser knows. Two keys fit a signature, and only one of them has an account
- * on the chain.
+ * Finds the account whose first key is one of `keys`, even for a passkey that neither the server
+ * nor this browser knows. Two keys fit a signature, and only one of them has an account on the
+ * chain.
  */
 export async function findAccountOnChain(
   chain: AccountChain,
@@ -22,10 +22,7 @@ export async function findAccountOnChain(
   throw new AppError('passkey-unknown', 'No account of this passkey is known')
 }
 
-/**
- * Lists the two keys that may have signed. Both values of s that fit the message lead to the same
- * keys.
- */
+/** Both values of s that fit the message lead to the same two keys. */
 export async function recoverKeys({ r, s, authenticatorData, clientData }: Assertion): Promise<PasskeyKey[]> {
   const client = await digest(new Uint8Array(new TextEncoder().encode(clientData)))
   const signed = await digest(Uint8Array.of(...fromHex(authenticatorData), ...client))

@@ -3,15 +3,15 @@ import type { Hex } from '@did/domain/hex'
 import { fromHex } from '../../../lib/bytes.ts'
 import { type P256Signature, readRawSignature, splitPoint } from './p256/signature.ts'
 
-/** A key of this tab. No script can read the private key out, and the key ends with the tab. */
+/** No script can read the private half of this tab's key out, and the key ends with the tab. */
 export type SessionKey = PasskeyKey & { sign: (digest: Hex) => Promise<P256Signature> }
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 
 export async function createSessionKey(): Promise<SessionKey> {
   const { publicKey, privateKey } = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify'])
-  // A raw key begins with the byte 4. This byte says that both coordinates follow. The coordinates
-  // have 64 bytes together.
+  // A raw key begins with the byte 4, which says that both coordinates follow. They have 64 bytes
+  // together.
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)).slice(1)
   return {
     ...splitPoint(point),

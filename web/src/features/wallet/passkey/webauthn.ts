@@ -8,7 +8,7 @@ import { readP256Signature, splitPoint } from './p256/signature.ts'
 
 /**
  * The answer of an authenticator to a challenge (WebAuthn, section 5.2.2). Two values of s fit the
- * message, and `s` is the lower of the two.
+ * message, and `s` is the lower one.
  */
 export type Assertion = {
   credentialId: string
@@ -18,7 +18,7 @@ export type Assertion = {
   clientData: string
   /**
    * The secret that the device made from `prfSalt` by WebAuthn `prf`, or null if the device can
-   * make no secret. The secret stays in this tab's memory.
+   * make none. It stays in this tab's memory.
    */
   secret: Bytes | null
 }
@@ -30,18 +30,15 @@ const extensions = { prf: { eval: { first: fromHex(prfSalt) } } }
 const timeoutMs = 120_000
 const es256 = -7
 
-/**
- * Returns what keeps the page from using passkeys, or null if nothing does. WebAuthn refuses
- * numeric hosts.
- */
+/** Returns null if nothing keeps the page from using passkeys. WebAuthn refuses numeric hosts. */
 export function findObstacle(): 'passkey-unsupported' | 'passkey-host-unfit' | null {
   if (/^[\d.]+$|^\[/.test(location.hostname)) return 'passkey-host-unfit'
   return typeof PublicKeyCredential === 'function' && isSecureContext ? null : 'passkey-unsupported'
 }
 
 /**
- * Makes a passkey that the person's devices can find again even if this page has stored nothing. A
- * device that already has one of the passkeys in `known` refuses to make another one.
+ * The person's devices can find the new passkey even if this page has stored nothing. A device that
+ * already has one of the passkeys in `known` refuses to make another one.
  */
 export async function createPasskey(
   name: string,
@@ -61,8 +58,8 @@ export async function createPasskey(
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         excludeCredentials: known.map(toDescriptor),
         timeout: timeoutMs,
-        // Ask the device for a secret now. Some devices that are not asked at the creation can
-        // never make a secret with the passkey.
+        // Some devices can make a secret with a passkey only if the page asks for it when the
+        // passkey is made.
         extensions,
       },
     }),
@@ -70,9 +67,7 @@ export async function createPasskey(
   return { credentialId: toBase64Url(new Uint8Array(created.rawId)), key: readPublicKey(created.response) }
 }
 
-/**
- * Asks a passkey to sign a challenge. If `credentialId` is null, the person chooses the passkey.
- */
+/** If `credentialId` is null, the person chooses the passkey that signs the challenge. */
 export async function askPasskey(credentialId: string | null, challenge: Hex): Promise<Assertion> {
   const got = await ask(() =>
     navigator.credentials.get({
@@ -126,18 +121,15 @@ const refusals: Partial<Record<string, ErrorCode>> = {
 }
 
 /**
- * Turns a browser's error into an AppError. Browsers report NotAllowedError if a person cancels, if
- * the PIN is wrong, and if there is no passkey.
+ * Browsers report NotAllowedError if a person cancels, if the PIN is wrong, and if there is no
+ * passkey.
  */
 function describeRefusal(cause: unknown): AppError {
   const code = cause instanceof DOMException ? refusals[cause.name] : undefined
   return new AppError(code ?? 'passkey-declined', 'The browser used no passkey', { cause })
 }
 
-/**
- * Reads the public key of a new passkey. The browser gives the key as SubjectPublicKeyInfo, which
- * ends with the 64 bytes of the point.
- */
+/** The browser gives the key as SubjectPublicKeyInfo, which ends with the 64 bytes of the point. */
 function readPublicKey(response: AuthenticatorResponse): PasskeyKey {
   const info = response instanceof AuthenticatorAttestationResponse ? response.getPublicKey() : null
   if (!info) throw unsupported('The passkey has no P-256 key')

@@ -5,7 +5,6 @@ import { cookiesRefusedStore, signOutWaitingStore } from '../wallet-store.ts'
 import { SignInBanner } from './sign-in-banner.tsx'
 import { SignOutBanner } from './sign-out-banner.tsx'
 
-/** Shows what a person has to know about the session on each page of the app. */
 export function AccountBanners() {
   const { connected } = useAccount()
   const [path] = useLocation()
@@ -13,8 +12,7 @@ export function AccountBanners() {
   return (
     <>
       {useStore(signOutWaitingStore) && <SignOutBanner />}
-      {/* The dashboard itself tells a person with a connected wallet to sign in, so the dashboard
-          needs no banner. */}
+      {/* The dashboard itself tells a connected person to sign in, so it needs no banner. */}
       {(isWithoutCookies || !connected || path !== '/') && <SignInBanner />}
     </>
   )

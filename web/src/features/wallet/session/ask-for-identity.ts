@@ -2,10 +2,7 @@ import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { type IdentityChoices, identityChoiceStore } from '../wallet-store.ts'
 
-/**
- * Opens the dialog in which the person chooses an identity. Closing the dialog counts as declining
- * the sign-in.
- */
+/** Closing the dialog in which the person chooses an identity counts as declining the sign-in. */
 export function askForIdentity(choices: IdentityChoices): Promise<Address> {
   return new Promise((resolve, reject) => {
     const settle = (chosen: Address | null) => {

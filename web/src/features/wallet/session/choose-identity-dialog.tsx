@@ -9,10 +9,7 @@ import type { IdentityChoice } from '../wallet-store.ts'
 
 type Props = IdentityChoice & { wallet: Address | null }
 
-/**
- * Asks a person whose wallet controls several identities to choose the identity for which the
- * wallet signs in.
- */
+/** A wallet can control several identities, so the person chooses the one for which it signs in. */
 export function ChooseIdentityDialog({ identities, areMore, settle, wallet }: Props) {
   const name = useId()
   const [listed, setListed] = useState(identities[0] ?? null)

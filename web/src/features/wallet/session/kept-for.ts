@@ -12,8 +12,8 @@ import { recall, remember } from '../../../lib/page/browser-storage.ts'
 const ownerKey = 'kept_for'
 
 /**
- * Forgets what the browser keeps for another account, because the other account may belong to
- * another person.
+ * Forgets what the browser keeps for another account, because that account may belong to another
+ * person.
  */
 export function keepFor(account: Address): void {
   const last = recall(ownerKey)
@@ -22,7 +22,6 @@ export function keepFor(account: Address): void {
   remember(ownerKey, account)
 }
 
-/** Forgets the kept share links and the kept request to a wallet. */
 export function forgetKept(): void {
   forgetOwnLinks()
   forgetRequest()

@@ -3,25 +3,19 @@ import { recall, remember } from '../../../lib/page/browser-storage.ts'
 import type { SessionStorage } from './saved-session.ts'
 
 /**
- * The identity has its own entry in the storage, because the `wallet_session` of the specification
- * has no member for an identity.
+ * The `wallet_session` of the specification has no member for an identity, so the identity has its
+ * own entry in the storage.
  */
 const savedIdentityKey = 'wallet_identity'
 
 type Acting = { wallet: Address; identity: Address }
 
-/**
- * Remembers for which identity a wallet acts, so that the page can show the identity's data while
- * the server does not answer.
- */
+/** The page can then show the identity's data while the server does not answer. */
 export function saveIdentity(storage: SessionStorage, { wallet, identity }: Acting): void {
   remember(savedIdentityKey, wallet === identity ? null : `${wallet} ${identity}`, () => storage)
 }
 
-/**
- * Returns the identity for which this wallet acted last. If none is stored, returns the wallet's
- * own address.
- */
+/** Without a saved identity, a wallet acts for its own address. */
 export function findSavedIdentity(storage: SessionStorage, wallet: Address): Address {
   const [savedWallet, identity] = recall(savedIdentityKey, () => storage)?.split(' ') ?? []
   try {

@@ -40,7 +40,7 @@ it('the saved session lasts exactly 3 hours after the last activity', () => {
   expect(findSavedSession(storage, 3 * hour + 1)).toBeNull()
 })
 
-it('every check renews the saved session and keeps the time at which the session began', () => {
+it('every check of the saved session renews it and keeps the time at which the session began', () => {
   const storage = buildStorage()
   saveSession(storage, { address: ada, chainId: 1 }, 0)
   expect(refreshSavedSession(storage, 2 * hour)).toBe(true)
@@ -62,7 +62,7 @@ it('the storage contains nothing of the saved session after the page has forgott
 })
 
 it.each(['', 'null', '{', '[]', '{"address":"0x1","chainId":1,"timestamp":0,"lastActivity":0}', '{"address":7}'])(
-  'a stored text that is no session counts as no saved session: %j',
+  'a text in the storage that is no session counts as no saved session: %j',
   (text) => {
     expect(findSavedSession(buildStorage({ [savedSessionKey]: text }), 0)).toBeNull()
   },

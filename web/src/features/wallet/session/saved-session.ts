@@ -3,14 +3,13 @@ import { walletSession } from '@did/domain/account/session-limits'
 import { type Address, toAddress } from '@did/domain/hex'
 import { recall, remember, type SmallStorage } from '../../../lib/page/browser-storage.ts'
 
-/** The key in local storage that the specification names. */
+/** The specification names this key in local storage. */
 export const savedSessionKey = 'wallet_session'
 
 export type SessionStorage = SmallStorage
 
 /**
- * Returns the saved session. Returns null if no readable session is saved, or if the session's last
- * activity was more than 3 hours ago.
+ * Returns null if no readable session is saved, or if its last activity was more than 3 hours ago.
  */
 export function findSavedSession(storage: SessionStorage, nowMs: number): WalletSession | null {
   const saved = read(storage)
@@ -29,7 +28,7 @@ export function saveSession(
 ): void {
   const before = read(storage)
   const isSame = before !== null && before.address === session.address
-  // The schema requires a chain. So a wallet that names no chain is saved with chain 1, the
+  // The schema requires a chain, so a wallet that names no chain is saved with chain 1, the
   // mainnet.
   const saved: WalletSession = {
     address: session.address,
@@ -42,7 +41,7 @@ export function saveSession(
 
 /**
  * Saves the present moment as the time of the last activity. Returns false if no session is saved
- * or if the saved session has expired.
+ * or if the saved one has expired.
  */
 export function refreshSavedSession(storage: SessionStorage, nowMs: number): boolean {
   const saved = findSavedSession(storage, nowMs)
@@ -68,7 +67,7 @@ function read(storage: SessionStorage): WalletSession | null {
   }
 }
 
-/** Saves the session. Without storage, the session lives as long as the page. */
+/** Without storage, the session lives as long as the page. */
 function write(storage: SessionStorage, session: WalletSession): void {
   remember(savedSessionKey, JSON.stringify(session), () => storage)
 }

@@ -15,7 +15,7 @@ export async function findServerSession(): Promise<Session | null> {
 /** A silent server has this many milliseconds to answer a sign-out, which is then repeated. */
 const signOutWithinMs = 10_000
 
-/** Ends the session. The call goes on if the person closes the window right away. */
+/** The call goes on if the person closes the window right away. */
 export async function signOut(): Promise<void> {
   await api(sessionCalls.signOut, { keepalive: true, signal: AbortSignal.timeout(signOutWithinMs) })
 }

@@ -9,14 +9,12 @@ import { saveIdentity } from './saved-identity.ts'
 import type { SignOut } from './sign-out.ts'
 
 type Signer = Pick<WalletPort, 'signText'>
-/**
- * What the server answers about a wallet. `identity` is present only if the wallet is signed in.
- */
+/** The server's answer about a wallet. `identity` is present only if the wallet is signed in. */
 export type Asked = { session: SessionState; identity?: Address }
 
 /**
- * Handles the session that a wallet has at the server. The session's `signer` is the wallet, and
- * its `address` is the identity for which the wallet acts.
+ * A wallet's session at the server. Its `signer` is the wallet, and its `address` is the identity
+ * for which the wallet acts.
  */
 export class ServerSession {
   readonly #world: WalletWorld
@@ -28,8 +26,8 @@ export class ServerSession {
   }
 
   /**
-   * Asks the wallet for one signature. If another tab has just signed in with this wallet, takes
-   * that tab's session instead.
+   * Asks the wallet for one signature, unless another tab has just signed in with this wallet. Then
+   * takes that tab's session.
    */
   async start(address: Address, wallet: Signer): Promise<boolean> {
     return this.#settle(address, () =>
@@ -47,7 +45,7 @@ export class ServerSession {
   async replace(address: Address, wallet: Signer, isEnded: boolean): Promise<void> {
     const isOver = await this.#world.exclusively(async (waited) => {
       // While the server is silent, the old account may still be signed in. But if this tab waited,
-      // another tab has ended that session and may have begun the new one.
+      // another tab has ended that account's session and may have begun the new one.
       const own = await this.#findOf(address).catch(() => (waited ? undefined : null))
       if (own === null) await this.#signOut.begin(isEnded)
       if (!own && !this.#world.isVisible()) return false
@@ -84,8 +82,8 @@ export class ServerSession {
   }
 
   /**
-   * Returns the wallet's session. A session that the person has ended counts no more, even if the
-   * server has not heard the sign-out.
+   * A session that the person has ended counts no more, even if the server has not heard the
+   * sign-out.
    */
   async #findOf(address: Address): Promise<Session | null> {
     const session = await this.#world.findSession()
@@ -93,8 +91,8 @@ export class ServerSession {
   }
 
   /**
-   * Takes the session over. If the page has shown data of another identity until now, removes these
-   * data first.
+   * If the page has shown data of another identity until now, these data disappear before the
+   * session begins.
    */
   #accept(session: Session): Asked {
     const identity = toAddress(session.address)
@@ -116,10 +114,7 @@ export class ServerSession {
     return session
   }
 
-  /**
-   * Asks the server whether the wallet is signed in. If the server does not answer, the session
-   * counts as `unreachable` and not as ended.
-   */
+  /** If the server does not answer, the session counts as `unreachable` and not as ended. */
   async ask(address: Address): Promise<Asked> {
     try {
       const session = await this.#findOf(address)
@@ -134,8 +129,8 @@ export class ServerSession {
   }
 
   /**
-   * Asks the server again about the session. The page calls this after a 401 or a silence, at
-   * intervals, and when another tab has changed the session.
+   * The page asks the server about the session after a 401 or a silence, at intervals, and when
+   * another tab has changed the session.
    */
   async check(): Promise<void> {
     const state = this.#world.store.get()
@@ -162,10 +157,7 @@ export class ServerSession {
     return state.status === 'connected' && state.address === address
   }
 
-  /**
-   * Tells whether the person has left the account. An account that is being restored is not in use
-   * yet, but the person has not left it.
-   */
+  /** While an account is being restored, it is not in use yet, but the person has not left it. */
   #hasLeft(address: Address): boolean {
     const state = this.#world.store.get()
     return state.status === 'disconnected' || (state.status === 'connected' && state.address !== address)

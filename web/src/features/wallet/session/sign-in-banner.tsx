@@ -9,7 +9,7 @@ const texts = walletTexts.signIn
 
 /**
  * Says on each page why the person is not signed in, and offers to sign in. If the browser keeps no
- * cookies, the banner says that nobody can sign in, before anybody tries to.
+ * cookies, says that nobody can sign in, before anybody tries to.
  */
 export function SignInBanner() {
   const { connected, connect, byPasskey, session, signIn } = useAccount()

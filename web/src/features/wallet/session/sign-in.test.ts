@@ -46,8 +46,8 @@ describe('a sign-in', () => {
     fields: [wallet, identity].map((message) => ({ path: 'identity', message })),
   })
   /**
-   * Stands in for the server. Gives each sign-in one of the `answers`. If this answer is a session,
-   * then also answers the question whether the browser has kept the session's cookie.
+   * Gives each sign-in one of the `answers`. If it is a session, the server also answers the
+   * question whether the browser has kept the session's cookie.
    */
   const serve = (...answers: unknown[]) => {
     for (const answer of answers) {
@@ -63,7 +63,7 @@ describe('a sign-in', () => {
     expect(await signIn(wallet, sign, refuseChoice)).toMatchObject({ address: identity })
   })
 
-  it('a sign-in fails when the server’s session names another wallet as the signer', async () => {
+  it('a sign-in fails when the server’s session names another wallet than the one that signed', async () => {
     serve({ address: wallet, signer: identity })
     await expect(signIn(wallet, sign, refuseChoice)).rejects.toMatchObject({ code: 'sign-in-signature-invalid' })
   })

@@ -14,14 +14,14 @@ import { findServerSession } from './server-calls.ts'
 
 type Sign = (text: string) => Promise<Hex>
 /**
- * Asks the person to choose one of the identities that a wallet controls. Rejects with
- * `wallet-rejected` if the person chooses no identity.
+ * The person chooses one of the identities that a wallet controls. Rejects with `wallet-rejected`
+ * if the person chooses none.
  */
 export type ChooseIdentity = (choices: IdentityChoices) => Promise<Address>
 
 /**
- * Signs a wallet in. If the wallet controls several identities, the person chooses one, and the
- * wallet signs again for that identity.
+ * If the wallet controls several identities, the person chooses one, and the wallet signs again for
+ * that identity.
  */
 export async function signIn(wallet: Address, sign: Sign, choose: ChooseIdentity = askForIdentity): Promise<Session> {
   try {
@@ -35,10 +35,7 @@ export async function signIn(wallet: Address, sign: Sign, choose: ChooseIdentity
   }
 }
 
-/**
- * Signs a wallet in for one identity. The signed EIP-4361 message names the configured chain,
- * whatever network the wallet is on.
- */
+/** The signed EIP-4361 message names the configured chain, whatever network the wallet is on. */
 async function trySignIn(wallet: Address, sign: Sign, identity?: Address): Promise<Session> {
   assertCookies(navigator.cookieEnabled)
   const [config, nonce] = await Promise.all([getAppConfig(), api(sessionCalls.createNonce, {})])
@@ -74,8 +71,7 @@ export function buildSignInMessage({
 }: SignInParts): string {
   return createSiweMessage({
     domain: new URL(origin).host,
-    // EIP-4361 asks for the address with its checksum, and wallets warn about an address in any
-    // other spelling.
+    // EIP-4361 asks for the address with its checksum, and wallets warn about any other spelling.
     address: getAddress(address),
     statement,
     uri: origin,

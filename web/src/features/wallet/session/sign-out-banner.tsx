@@ -8,20 +8,20 @@ import { finishSignOut } from '../wallet.ts'
 import { signOutWaitingStore } from '../wallet-store.ts'
 import { savedSessionKey } from './saved-session.ts'
 
-/** The server mostly answers a sign-out within this time. So the banner does not flash up. */
-const silentForMs = 2000
 /**
- * The page does not only wait for the end of an outage, because a server that answers may refuse a
- * sign-out, too.
+ * The server mostly answers a sign-out within this many milliseconds, so the banner does not flash
+ * up.
  */
+const silentForMs = 2000
+/** A server that answers may refuse a sign-out, so the page repeats it even without an outage. */
 const repeatEveryMs = 10_000
 
-// This page may have opened while a sign-out waits.
+// This page may have opened while the server has not answered a sign-out yet.
 void finishSignOut()
 
 /**
  * Says what a person can do while the server has not answered a sign-out, and repeats the sign-out.
- * When the wait is over, says so, unless a wallet has connected in any tab meanwhile.
+ * Once the server has answered, says so, unless a wallet has connected in any tab meanwhile.
  */
 export function SignOutBanner() {
   const [isShown, setShown] = useState(false)

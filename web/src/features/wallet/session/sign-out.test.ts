@@ -10,7 +10,7 @@ import { saveSession } from './saved-session.ts'
 const silence = new ConnectionError('Failed to fetch')
 const patience = { timeout: 60_000 }
 
-/** Builds a page whose person has signed out while the server was silent. */
+/** The person has signed out on this page while the server was silent. */
 async function signedOutInSilence() {
   const page = await connected()
   page.server.calls.length = 0
@@ -21,7 +21,7 @@ async function signedOutInSilence() {
   return page
 }
 
-/** Builds a page whose wallet is connected, but whose person has never signed in. */
+/** This page has a connected wallet, but its person has never signed in. */
 async function unsigned(status: string) {
   const page = { ...buildWorld(), ...buildWallet() }
   const engine = new WalletEngine(page.world)
@@ -32,7 +32,7 @@ async function unsigned(status: string) {
   return { ...page, engine }
 }
 
-/** Lets the tabs of this world change the session one after another. */
+/** The tabs of this world change the session one after another. */
 function lockTogether(world: WalletWorld) {
   let before: Promise<unknown> | null = null
   world.exclusively = (run) => {
@@ -55,7 +55,7 @@ it('a sign-out that the server did not hear is repeated when the server can be r
   expect([server.session, entries.size]).toEqual([null, 0])
 })
 
-it('the page knows that a sign-out waits until the server has answered', async () => {
+it('the page knows that a sign-out waits for the server’s answer until the server has answered', async () => {
   const { server, engine, onSignOutWaiting } = await signedOutInSilence()
   expect(server.session).toBe(ada)
   expect(onSignOutWaiting).toHaveBeenLastCalledWith(true)
@@ -64,7 +64,7 @@ it('the page knows that a sign-out waits until the server has answered', async (
   expect(onSignOutWaiting).toHaveBeenLastCalledWith(false)
 })
 
-it('a page that opens after an unheard sign-out ends the session before it restores anything', async () => {
+it('a page that opens after a sign-out that the server did not hear ends the session before it restores anything', async () => {
   const { world, server } = await signedOutInSilence()
   server.calls.length = 0
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
@@ -73,7 +73,7 @@ it('a page that opens after an unheard sign-out ends the session before it resto
   expect(server.session).toBeNull()
 })
 
-it('a session that the person has ended counts no more, even if the server refuses the sign-out', async () => {
+it('a session that the person has ended does not count any more, even if the server refuses the sign-out', async () => {
   const { world, server, state } = await signedOutInSilence()
   vi.spyOn(world, 'signOut').mockRejectedValue(silence)
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
@@ -82,7 +82,7 @@ it('a session that the person has ended counts no more, even if the server refus
   expect(state()).toMatchObject({ status: 'connected', session: { status: 'expired' } })
 })
 
-it('a new sign-in ends a waiting sign-out, because the server has ended the old session', async () => {
+it('a new sign-in ends a sign-out that waits for the server, because the server has ended the old session', async () => {
   const { engine, port, server, entries, state, onSignOutWaiting } = await signedOutInSilence()
   await engine.connect(port)
   await vi.waitFor(() => expect(state()).toMatchObject({ session: { status: 'signed-in' } }), patience)
@@ -92,7 +92,7 @@ it('a new sign-in ends a waiting sign-out, because the server has ended the old 
   expect(server.session).toBe(ada)
 })
 
-it('a new sign-in waits for the answer to the sign-out before it, because that answer removes the cookie', async () => {
+it('a new sign-in waits for the answer to an earlier sign-out, because that answer removes the cookie', async () => {
   const { engine, port, world, server, state } = await connected()
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.spyOn(world, 'signOut').mockReturnValueOnce(promise)
@@ -104,7 +104,7 @@ it('a new sign-in waits for the answer to the sign-out before it, because that a
   expect(server.calls).toEqual(['sign-in', 'sign-in'])
 })
 
-it('a sign-out does not count as heard when the server answers only the sign-out before it', async () => {
+it('a sign-out does not count as heard when the server answers only an earlier sign-out', async () => {
   const { engine, port, world, server, clock, state } = await connected()
   const { promise, resolve } = Promise.withResolvers<void>()
   const signOut = vi.spyOn(world, 'signOut').mockReturnValueOnce(promise).mockRejectedValueOnce(silence)
@@ -121,7 +121,7 @@ it('a sign-out does not count as heard when the server answers only the sign-out
   await vi.waitFor(() => expect(state()).toMatchObject({ session: { status: 'signed-in' } }), patience)
 })
 
-it('the session of the wallet’s old account ends later if the server did not hear its end', async () => {
+it('the page ends the session of the wallet’s old account later if the server did not hear its end', async () => {
   const { world, wallet, engine, emit, server, state } = await connected()
   vi.spyOn(world, 'signOut').mockRejectedValueOnce(silence)
   wallet.signature = Object.assign(new Error('no'), { code: 4001 })
@@ -132,7 +132,7 @@ it('the session of the wallet’s old account ends later if the server did not h
   expect(server.session).toBeNull()
 })
 
-it('the session of the wallet’s old account ends later if the server was silent when the account changed', async () => {
+it('the page ends the session of the wallet’s old account later if the server was silent when the account changed', async () => {
   const { engine, emit, server, state } = await connected()
   server.reachable = false
   emit('accountsChanged', [bob])
@@ -143,7 +143,7 @@ it('the session of the wallet’s old account ends later if the server was silen
   expect(server.session).toBeNull()
 })
 
-it('a waiting sign-out is over after a day, because the session has ended by itself', async () => {
+it('a page stops repeating a sign-out after a day, because the session has ended by itself', async () => {
   const { engine, server, clock, entries, onSignOutWaiting } = await signedOutInSilence()
   server.calls.length = 0
   clock.now = 24 * hour
@@ -166,7 +166,7 @@ it('a new sign-in waits for the answer to a repeated sign-out, because that answ
   expect(server.calls).toEqual(['sign-in'])
 })
 
-it('a new sign-in in another tab waits for the answer to a sign-out, too', async () => {
+it('a new sign-in in another tab waits for the answer to this tab’s sign-out', async () => {
   const { engine, world, server } = await connected()
   lockTogether(world)
   server.calls.length = 0
@@ -203,7 +203,7 @@ it('a second tab that cannot ask about the session ends no session that the firs
 it.each([
   ['a check', (engine: WalletEngine) => engine.check()],
   ['a page that opens', (engine: WalletEngine) => engine.restore(buildWallet().port)],
-])('%s that finds the session expired while the server is silent claims no waiting sign-out', async (_, find) => {
+])('%s that finds the session expired while the server is silent does not wait to sign out', async (_, find) => {
   const { world, server, clock, entries, onSignOutWaiting, engine, state } = await connected()
   server.reachable = false
   clock.now = 3 * hour + 1
@@ -215,7 +215,7 @@ it.each([
 })
 
 it.each(['none', 'declined'])(
-  'a person who disconnects while the server is silent and has never signed in (%s) has no sign-out that waits',
+  'if a person who has never signed in (%s) disconnects while the server is silent, no sign-out waits for the server',
   async (status) => {
     const { world, server, entries, engine, emit } = await unsigned(status)
     server.reachable = false
@@ -228,7 +228,7 @@ it.each(['none', 'declined'])(
   },
 )
 
-it('a sign-out that already waits still waits after a person who has not signed in again has disconnected', async () => {
+it('a sign-out that waits for the server goes on waiting after a person who has not signed in again has disconnected', async () => {
   const { engine, port, world, server, state } = await signedOutInSilence()
   server.reachable = false
   await engine.connect(port)
@@ -239,7 +239,7 @@ it('a sign-out that already waits still waits after a person who has not signed 
   expect(engine.signOut.isWaiting()).toBe(true)
 })
 
-it('a sign-out waits if another tab has signed in and this tab has not noticed', async () => {
+it('a sign-out waits for the server if another tab has signed in and this tab has not noticed', async () => {
   const { world, server } = await connected()
   const { port } = buildWallet()
   const other = new WalletEngine({ ...world, store: createStore<WalletState>({ status: 'disconnected' }) })
@@ -250,7 +250,7 @@ it('a sign-out waits if another tab has signed in and this tab has not noticed',
   expect(other.signOut.isWaiting()).toBe(true)
 })
 
-it('only one of two open pages repeats a sign-out that waits', async () => {
+it('only one of two open pages repeats a sign-out that the server has not heard', async () => {
   const { world, engine, server } = await signedOutInSilence()
   server.calls.length = 0
   lockTogether(world)
@@ -258,7 +258,7 @@ it('only one of two open pages repeats a sign-out that waits', async () => {
   expect(server.calls).toEqual(['sign-out'])
 })
 
-it('a page whose browser refuses storage repeats a sign-out that waits, too', async () => {
+it('a page whose browser refuses storage also repeats a sign-out that the server has not heard', async () => {
   const { browserStorage } = await import('../../../lib/page/browser-storage.ts')
   const { world, server } = buildWorld()
   world.storage = browserStorage

@@ -11,8 +11,8 @@ import { signOutKey } from '../wallet-store.ts'
 export const signedInAtKey = 'wallet_signed_in_at'
 
 /**
- * Ends the browser's session at the server. The browser keeps a mark until the server has answered,
- * and the page asks again meanwhile. The session's cookie would otherwise let the next person in.
+ * Ends the browser's session at the server. Until the server has answered, the browser keeps a mark
+ * and the page asks again, because the session's cookie would let the next person in.
  */
 export class SignOut {
   readonly #world: WalletWorld
@@ -37,7 +37,7 @@ export class SignOut {
     return this.#isRecent(signedInAtKey)
   }
 
-  /** Notes that the server begins a session. Other tabs notice this, too. */
+  /** Other tabs notice this sign-in, too. */
   noteSignIn(): void {
     remember(signedInAtKey, String(this.#world.now()), this.#storage)
   }
@@ -49,24 +49,26 @@ export class SignOut {
   begin(isEnded = false): Promise<void> {
     if (!isEnded) this.#mark(String(this.#world.now()))
     const asked = this.#ask()
-    // The call waits for no other tab, but a sign-in of another tab waits for the answer. The
-    // answer removes the cookie.
+    // The call waits for no other tab. But a sign-in of another tab waits for the answer, because
+    // the answer removes the cookie.
     void this.#world.exclusively(() => asked)
     return asked
   }
 
-  /** Asks again if a sign-out waits. Only one tab of the browser does so at a time. */
+  /**
+   * Asks the server again if it has not answered a sign-out. Only one tab of the browser does so at
+   * a time.
+   */
   async finish(): Promise<void> {
     if (this.isWaiting())
       await this.#world.exclusively(async () => {
-        // A sign-in waits only for the newest call, so this call waits for the call before.
+        // A sign-in waits only for the newest sign-out, so this sign-out waits for the one before.
         await this.asked
         if (this.isWaiting()) await this.#ask()
       })
     if (!this.isWaiting()) this.forget()
   }
 
-  /** Notes that no sign-out waits any more. */
   forget(): void {
     this.#mark(null)
   }

@@ -1,9 +1,7 @@
 type Entry = { value: string; keptAt: number }
 type Limits = { lifetimeMs: number; entries: number }
 
-/**
- * Makes a cache in memory. It finds no expired entry, and drops its oldest entry when it is full.
- */
+/** Finds no expired entry, and drops the oldest entry when the cache is full. */
 export function createMemoryCache({ lifetimeMs, entries }: Limits) {
   // A Map keeps the order of insertion, so its first entry is the oldest.
   const kept = new Map<string, Entry>()

@@ -28,9 +28,7 @@ export function keepAnswersOf(address: Address): void {
   keepAnswersWith(createKeeper(address))
 }
 
-/**
- * Deletes all kept answers. The page calls this when the session ends or another account connects.
- */
+/** Called when the session ends or another account connects. */
 export function forgetAnswers(): void {
   owner = null
   keepAnswersWith(null)
@@ -73,10 +71,7 @@ async function openKey(): Promise<CryptoKey | null> {
   return keyWork
 }
 
-/**
- * Returns the browser's local storage. Returns null if the browser throws as soon as a script reads
- * `localStorage`.
- */
+/** The browser may throw as soon as a script reads `localStorage`. */
 function findStorage(): Storage | null {
   try {
     return localStorage

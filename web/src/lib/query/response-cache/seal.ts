@@ -3,16 +3,14 @@ import * as z from 'zod/mini'
 const ivBytes = 12
 const sealedSchema = z.object({ keptAt: z.number(), iv: z.string(), data: z.string() })
 
-/**
- * Seals a text. The result opens only with the same key, the same `label` and the same `keptAt`.
- */
+/** The result opens only with the same key, the same `label` and the same `keptAt`. */
 export async function seal(key: CryptoKey, { label, text, keptAt }: { label: string; text: string; keptAt: number }) {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   const data = await crypto.subtle.encrypt(buildCipherParams(iv, label, keptAt), key, new TextEncoder().encode(text))
   return JSON.stringify({ keptAt, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) })
 }
 
-/** Opens a sealed text. Returns null if another key or another label was used to seal it. */
+/** Returns null if another key or another label was used to seal the text. */
 export async function unseal(key: CryptoKey, { label, sealed }: { label: string; sealed: string }) {
   const parsed = parseSealed(sealed)
   if (!parsed) return null
@@ -24,7 +22,7 @@ export async function unseal(key: CryptoKey, { label, sealed }: { label: string;
   }
 }
 
-/** Returns when an answer was kept. Returns null if the text is no sealed answer. */
+/** Returns null if the text is no sealed answer. */
 export function readKeptAt(sealed: string): number | null {
   return parseSealed(sealed)?.keptAt ?? null
 }

@@ -3,8 +3,8 @@ import { answerOf, withKeys } from '../../key-database.ts'
 const name = 'sealing'
 
 /**
- * Keeps one sealing key in a database of this name. No script can read the key (`extractable:
- * false`). When the key is deleted, nobody can read what was sealed under it.
+ * No script can read the sealing key (`extractable: false`). When the key is deleted, nobody can
+ * read what was sealed under it.
  */
 export function createSealingKey(database: string) {
   return {

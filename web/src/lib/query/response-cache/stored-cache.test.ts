@@ -4,7 +4,7 @@ import { createStoredCache } from './stored-cache.ts'
 const limits = { lifetimeMs: 1000, entries: 3, prefix: 'kept:' }
 const algorithm = { name: 'AES-GCM', length: 256 }
 
-/** Behaves like a browser's storage: the stored keys are the object's own keys. */
+/** As in a browser's storage, the stored keys are the object's own keys. */
 class FakeStorage {
   [key: string]: unknown
   getItem(key: string) {
@@ -43,7 +43,7 @@ test('a stored answer cannot be decrypted if it was moved to another storage key
   expect(await cache.find('one', 1)).toBeNull()
 })
 
-test('a full store of answers drops first the expired ones and then the oldest', async () => {
+test('a full store of the server’s answers drops first the expired answers and then the oldest ones', async () => {
   const { storage, cache } = await build()
   for (const [at, name] of ['a', 'b', 'c', 'd'].entries()) await cache.keep(name, name, at)
   expect(cache.size()).toBe(3)
@@ -52,7 +52,7 @@ test('a full store of answers drops first the expired ones and then the oldest',
   expect(Object.keys(storage).toSorted()).toEqual(['kept:d', 'kept:e', 'somebody else’s'])
 })
 
-test('a store of answers is empty after it was cleared, even if an answer was still being sealed at that time', async () => {
+test('a store of the server’s answers is empty after the page cleared it, even if an answer was still being sealed at that time', async () => {
   const { storage, cache } = await build()
   await cache.keep('a', 'a', 0)
   const late = cache.keep('b', 'b', 0)

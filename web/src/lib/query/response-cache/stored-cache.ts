@@ -4,7 +4,7 @@ import { readKeptAt, seal, unseal } from './seal.ts'
 type Limits = { lifetimeMs: number; entries: number; prefix: string }
 type Place = { storage: Storage; openKey: () => Promise<CryptoKey | null> }
 
-/** A cache in local storage, where the entries are sealed. */
+/** The entries in the browser's storage are sealed. */
 export function createStoredCache({ lifetimeMs, entries, prefix }: Limits, { storage, openKey }: Place) {
   let generation = 0
 

@@ -33,16 +33,16 @@ it('the page names a person without a link even if the name ends with a full sto
     expect(findBareLines(`${beside}\nMaya Rossi ${link}\nJo Smith ${link}`, at(2, 3))).toEqual([{ line: 1, beside }])
 })
 
-it('a mail that has more lines without a link than links is no list', () => {
+it('a mail that has more lines without a link than links does not count as a list of persons', () => {
   const text = `Dear team,\nhere they are:\n${link}\n${link}\nMany thanks`
   expect(findBareLines(text, at(3, 4))).toEqual([])
 })
 
-it('a mail whose links have no words beside them is no list of persons', () => {
+it('a mail whose links have no words beside them does not count as a list of persons', () => {
   expect(findBareLines(`Dear team,\n- <${link}>\n- <${link}>\n- <${link}>`, at(2, 3, 4))).toEqual([])
 })
 
-it('a text with only one link is no list', () => {
+it('a text with only one link does not count as a list of persons', () => {
   expect(findBareLines(`${link}\nKind regards`, at(1))).toEqual([])
 })
 

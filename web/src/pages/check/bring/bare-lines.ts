@@ -3,7 +3,7 @@ import type { LinkInText } from './find-links.ts'
 /** A line without a link in a list of links. `beside` is the text of the line. */
 export type BareLine = { line: number; beside: string }
 
-/** The page keeps this many characters of a line without a link. A longer text is no name. */
+/** The characters that the page keeps of a line without a link. A longer text is no name. */
 const mostKept = 80
 /**
  * A line of a mail has at most 998 characters (RFC 5322, section 2.1.1). So the next part of a
@@ -18,9 +18,8 @@ const sentence = /^(?:\S+ ){3}.*\p{L}{4}\.$/u
 const heading = /\b(?:link|links|url|address)\b/i
 
 /**
- * Finds the lines without a link in a list of persons. A text counts as such a list if most of its
- * lines hold a link and most links have words beside them. A mail with only a few links counts as
- * no list.
+ * A text counts as a list of persons if most of its lines hold a link and most links have words
+ * beside them. A mail with only a few links counts as no such list.
  */
 export function findBareLines(text: string, links: readonly Pick<LinkInText, 'line' | 'link'>[]): BareLine[] {
   if (links.length < 2) return []
@@ -61,11 +60,10 @@ function isOpening(line: string, hasCells: boolean): boolean {
 }
 
 /**
- * Returns the position in the link at which this line's part of the link ends. Returns null if the
- * line holds no part of the link. A mail wraps a long link into several lines, and begins such a
- * line with ">" if it quotes the link. The search begins at `from`, because the parts come in
- * order. It ends soon after `from`, so that a line without a part does not cost a search of a very
- * long link.
+ * Returns the position in the link at which this line's part of the link ends, or null if the line
+ * holds no part of it. A mail wraps a long link into several lines, and begins such a line with ">"
+ * if it quotes the link. The search begins at `from`, because the parts come in order. It ends soon
+ * after `from`, so that a line without a part does not cost a search of a very long link.
  */
 function findEndOfPart(link: string, line: string, from: number): number | null {
   const quoted = line.replace(/^[> ]+/, '')
@@ -76,10 +74,7 @@ function findEndOfPart(link: string, line: string, from: number): number | null 
   return start < 0 ? null : from + start + part.length
 }
 
-/**
- * Cuts marks off the end of a line. A regular expression would be slow here, because it would begin
- * again at each mark.
- */
+/** A regular expression would be slow here, because it would begin again at each mark. */
 function cutMarks(line: string): string {
   let end = line.length
   while (end > 0 && `<>"')].,;`.includes(line.charAt(end - 1))) end -= 1

@@ -16,16 +16,16 @@ const texts = checkManyTexts.bring
 
 type BringPanelProps = {
   /**
-   * The id of the heading of the results, which may be far below on a phone. It is null while there
-   * are no results.
+   * The id of the heading of the results, which may be far below on a phone. Null while there are
+   * no results.
    */
   resultsId: string | null
   onBrought: (brought: readonly Brought[]) => void
 }
 
 /**
- * Lets a person bring links, files and QR codes at any time, even while the page checks what the
- * person brought before.
+ * A person can bring links, files and QR codes at any time, even while the page checks earlier
+ * ones.
  */
 export function BringPanel({ resultsId, onBrought }: BringPanelProps) {
   const { told, isReading, takeText, takeFiles, takeCode, takeTransfer } = useBringing(onBrought)

@@ -1,7 +1,6 @@
 /**
- * Decodes the bytes of a text file: UTF-8, UTF-16 with its mark, or Windows-1252, in which
- * spreadsheets may save CSV. Returns null if the bytes are no text, such as those of a spreadsheet
- * or a PDF.
+ * Decodes UTF-8, UTF-16 with its mark, or Windows-1252, in which spreadsheets may save CSV. Returns
+ * null if the bytes are no text, such as those of a spreadsheet or a PDF.
  */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -14,7 +13,7 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>): string | null {
   }
 }
 
-/** Tells whether the bytes are a PDF. A small PDF may have no zero byte. */
+/** A small PDF may have no zero byte, so its first bytes decide. */
 function isPdf(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-'
 }

@@ -18,37 +18,37 @@ it.each([
   ['marks of a mail', `Hello,\nsee <${link}>.\n\n> and (${other}), please.`],
   ['the text of a mark-up language', `[mine](${link}) <a href="${other}">`],
   ['nothing', `${link}${other}`],
-])('the links in a text are found between %s', (_, text) => {
+])('the page finds the links in a text between %s', (_, text) => {
   expect(linksIn(text)).toEqual([link, other])
 })
 
-it('each link in a text comes with the number of the line on which the link begins', () => {
+it('the page tells for each link in a text the number of the line on which the link begins', () => {
   expect(findLinks(`Dear all,\n\n${link}\nor ${other}`, origin).links.map(({ line }) => line)).toEqual([3, 4])
 })
 
-it('a link in a text is found whole even if a mail has wrapped or quoted its lines', () => {
+it('the page finds a whole link in a text even if a mail has wrapped or quoted the link’s lines', () => {
   const wrap = (start: string) => link.replaceAll(/(.{70})/g, `$1\n${start}`)
   for (const start of ['', '> ', '  ']) expect(linksIn(`Hello\n${start}${wrap(start)}\nRegards`)).toEqual([link])
 })
 
-it('links are found in a mail with the transfer encoding “quoted-printable”', () => {
+it('the page finds links in a mail with the transfer encoding “quoted-printable”', () => {
   const encoded = link.replaceAll('=', '=3D').replaceAll(/(.{70})/g, '$1=\r\n')
   expect(linksIn(`Hello,\r\n${encoded}\r\nMaya`)).toEqual([link])
 })
 
-it('if a link was cut, the next word of the text is never added to the link to make it whole', () => {
+it('if a link was cut, the page never adds the next word of the text to the link to make it whole', () => {
   const cut = link.slice(0, -20)
   expect(linksIn(`${cut}\nRegards,\nMaya`)).toEqual([cut])
   expect(parseShareUrl(cut)).toEqual({ kind: 'unreadable', code: 'share-incomplete' })
 })
 
-it('short links of this product are found in a text, and an address /s/… of another site is not taken for a short link', () => {
+it('the page finds short links of this product in a text, and takes no address /s/… of another site for a short link', () => {
   const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
   const several = short.replace('#', '#3.')
   expect(linksIn(`Mine is ${short}. See https://else.example/s/x#top, too, and ${several}.`)).toEqual([short, several])
 })
 
-it('a link that lost its beginning or its end is still found in a text', () => {
+it('the page finds a link in a text even if the link lost its beginning or its end', () => {
   const halves = ['https://id.example/shared-claim', `/shared-claim${new URL(link).search}`]
   expect(linksIn(halves.join(' and '))).toEqual(halves)
 })
@@ -63,7 +63,7 @@ it.each<[string, string, (string | null)[]]>([
   expect(findLinks(text, origin).links.map((found) => found.beside)).toEqual(beside)
 })
 
-it('each of 2000 links in a text comes with its line and the text beside it', () => {
+it('the page tells for each of 2000 links in a text its line and the text beside it', () => {
   const lines = Array.from({ length: 2000 }, (_, index) => `${'-'.repeat(60)}\nApplicant ${index} ${link}\n`)
   const { links } = findLinks(lines.join(''), origin)
   expect(links.at(-1)).toEqual({ link, line: 4000, beside: 'Applicant 1999', share: null })
@@ -74,7 +74,7 @@ it('if a web address in a text is no link to a claim, the page only counts the a
   expect(findLinks(text, origin)).toMatchObject({ links: [{ link, line: 1 }], otherAddresses: 2 })
 })
 
-it('the page parses no more links of a text than it has rows for', () => {
+it('the page parses no more links of a text than its table may have rows', () => {
   const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
   const shares = (text: string) => findLinks(text, origin).links.map(({ share }) => share?.kind)
   const one = shares(`${short}\n`.repeat(maximumRows + 1))
@@ -84,7 +84,7 @@ it('the page parses no more links of a text than it has rows for', () => {
 })
 
 /**
- * In an earlier version, `findLinks` joined each link with all lines behind the link. Reading these
+ * In an earlier version, `findLinks` joined each link with all lines after it, and reading these
  * lines took minutes.
  */
 it.each<[string, string]>([
@@ -107,11 +107,11 @@ it.each<[string, string]>([
   ['lines that end with a “=”', 'https://id.example/?=\n'],
   ['invisible characters', 'a\u00ad'],
 ])(
-  'the time to find the links grows in proportion to the length of a mail that is full of %s, not with the square of the length',
+  'the time to find links grows in proportion to the length of a mail that is full of %s, not with the square of the length',
   (_, line) => {
     const mail = line.repeat(Math.ceil(1_000_000 / line.length))
-    // The search for redirectors stops at the last ending of a redirector in the text. So put such
-    // an ending at the end of the mail.
+    // The search for redirectors stops at the last ending of a redirector in the text, so the mail
+    // ends with such an ending.
     const ending = ' a__;x'
     expect(growsWithLength((characters) => () => findLinks(mail.slice(0, characters) + ending, origin))).toBe(true)
   },

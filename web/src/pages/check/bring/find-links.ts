@@ -5,15 +5,15 @@ import { joinBudgetCharacters, joinLines } from './join-lines.ts'
 import { findTextBeside } from './text-beside.ts'
 
 /**
- * A link, the number of the line on which it begins (the first line is 1), and the text beside it.
- * `share` is the parsed link. It is null if the page has no row left for the link.
+ * `line` is the number of the line on which the link begins (the first line is 1), and `beside` is
+ * the text beside the link. `share` is null if the page has no row left for the link.
  */
 export type LinkInText = { link: string; line: number; beside: string | null; share: ParsedLink | null }
 export type LinksInText = { links: LinkInText[]; otherAddresses: number }
 
 /**
- * Finds every link to a shared claim in any text. Never throws. The time grows in proportion to the
- * length of the text, even if a stranger has written the text to slow the page down.
+ * Never throws. The time grows in proportion to the length of the text, even if a stranger has
+ * written the text to slow the page down.
  */
 export function findLinks(text: string, origin: string): LinksInText {
   const plain = cleanText(text)
@@ -45,8 +45,8 @@ export function findLinks(text: string, origin: string): LinksInText {
 }
 
 /**
- * Tells whether a link belongs to another product. On another site, a path `/s/` with eight letters
- * and without a fragment is no link of ours.
+ * On another site, a path `/s/` with eight letters and without a fragment belongs to another
+ * product.
  */
 function isOther(link: string, origin: string): boolean {
   return !link.includes('#') && !link.includes('/shared-claim') && !link.startsWith(`${origin}/`)

@@ -3,28 +3,20 @@ import { maximumLinkLength } from '@did/credentials/share/share-link'
 import { type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-link'
 import { findOtherPage } from './other-pages.ts'
 
-/**
- * A link in a text, joined from the lines that contain its parts. `share` is the parsed link, and
- * `end` is the position in the text at which the link ends.
- */
+/** `end` is the position in the text at which the joined link ends. */
 export type JoinedLink = { link: string; share: ParsedLink; end: number }
 /** The number of characters of joined lines that the page may still parse for one text. */
 export type JoinBudget = { characters: number }
 
-/**
- * The budget of one text in characters. It is enough for 500 wrapped links. Parsing so many
- * characters takes a tenth of a second.
- */
+/** Enough for 500 wrapped links. Parsing so many characters takes a tenth of a second. */
 export const joinBudgetCharacters = 1_000_000
 /** Each attempt to parse a link also takes this many characters from the text's budget. */
 const costOfParsing = 50
 
-/** Serves as the host of a link without a host, because only the link's path counts here. */
+/** The host of a link without a host, because only the link's path counts here. */
 const anySite = 'https://site.invalid'
 
-/**
- * Matches the next line of a wrapped link. A mail that quotes the link begins the line with ">".
- */
+/** The next line of a wrapped link. A mail that quotes the link begins the line with ">". */
 const wrappedLine = /\r?\n[> \t]*([\w\-.~%&=+/#]+)(?=[\s<>"')\].,;]|$)/y
 const nextLink = /\/s\/[\w-]{8}#|\/shared-claim(?![\w-])|https?:\/\//
 

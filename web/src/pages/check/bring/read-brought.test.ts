@@ -117,7 +117,7 @@ it('the page does not read a file that is too large to be a text', async () => {
   expect((await readFile(film, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])
 })
 
-it('a credential above the size limit is called too large, but a text of the same size is read if it contains links', async () => {
+it('the page calls a credential above the size limit too large, but reads a text of the same size if the text contains links', async () => {
   const padding = ' '.repeat(1_000_001)
   const long = new File([`{"type":["VerifiableCredential"]}${padding}`], 'vc.json', { type: 'application/json' })
   expect((await readFile(long, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])

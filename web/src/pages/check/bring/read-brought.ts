@@ -11,14 +11,10 @@ import { findOtherPage } from './other-pages.ts'
 
 export type Bringing = { brought: readonly Brought[]; otherAddresses: number }
 
-/**
- * Finds the claims in a text that a person brought. If the text contains no claim, returns a row
- * that says this.
- */
+/** If the text contains no claim, returns a row that says this. */
 export function readText(text: string, name: string, origin: string): Bringing {
   if (/"format":\s*"did-verification\/claim"/.test(text)) {
-    // Add the line break at the end of the text, because a person who copies a file's text rarely
-    // copies that line break.
+    // A person who copies a file's text rarely copies the line break at its end, so add it.
     const share = parseShareFile(`${text.trim()}\n`)
     return {
       brought: [{ place: { name, line: null }, beside: null, kind: 'claim', share, link: null }],
@@ -38,12 +34,11 @@ export function readText(text: string, name: string, origin: string): Bringing {
       return { ...stood, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
     const other = address && findOtherPage(address)
     if (other) return { ...stood, kind: 'no-claim', noClaim: { reason: 'other-page', ...other } }
-    // The page has no row left for a link that was not parsed. So the link gets no row later, and
-    // the page only counts it.
+    // The page has no row left for a link that was not parsed, so it only counts this link.
     if (!address || !share) return { ...stood, kind: 'no-claim', noClaim: { reason: 'no-link' } }
     if (share.kind !== 'collection') return { ...stood, kind: 'claim', share, link }
-    // A link to several credentials becomes a row for each credential. No link leads to a single
-    // one of them, so these rows have no link.
+    // No link leads to a single one of several credentials, so the row of each credential has no
+    // link.
     return share.members.map((member) => ({
       ...stood,
       kind: 'claim',
@@ -62,8 +57,7 @@ export function readText(text: string, name: string, origin: string): Bringing {
 }
 
 /**
- * Reads a claim file, a picture of a QR code or a text. Does so in this browser and sends the file
- * nowhere.
+ * Reads a claim file, a picture of a QR code or a text in this browser, and sends the file nowhere.
  */
 export async function readFile(file: File, origin: string): Promise<Bringing> {
   const { name } = file

@@ -2,8 +2,7 @@ import { useCallback, useRef } from 'react'
 import { CameraCard } from '../../../features/scan/camera-card.tsx'
 
 /**
- * Reads one QR code after another with the camera. A QR code that stays in front of the camera
- * counts only once.
+ * Reads one QR code after another. A QR code that stays in front of the camera counts only once.
  */
 export function Scanner({ onCode }: { onCode: (text: string) => void }) {
   const last = useRef('')

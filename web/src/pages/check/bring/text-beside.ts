@@ -1,14 +1,17 @@
-/** The page keeps this many characters of the text beside a link. A longer text is no name. */
+/** The characters that the page keeps of the text beside a link. A longer text is no name. */
 const mostKept = 80
 const address = /https?:\/\/\S*/gi
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
-/** Where a link begins and ends in a text. A list of such places is in the order of the text. */
+/**
+ * The positions in a text at which a link begins and ends. A list of such positions is in the order
+ * of the text.
+ */
 type Span = { index: number; end: number }
 
 /**
- * Returns for each link the text on the link's own line. In a list of applicants, this is the
- * applicant's name. Other lines do not count, because they may belong to another link.
+ * Returns for each link the text on the link's own line, for example an applicant's name. Other
+ * lines do not count, because they may belong to another link.
  */
 export function findTextBeside(text: string, links: readonly Span[]): (string | null)[] {
   const found: (string | null)[] = []

@@ -5,10 +5,7 @@ import { type Bringing, readFile, readText } from './read-brought.ts'
 
 const { bring: texts, places } = checkManyTexts
 
-/**
- * Takes texts, files and QR codes one after another. `told` says what the page found in the latest
- * of them.
- */
+/** `told` says what the page found in the latest text, file or QR code. */
 export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
   const [told, setTold] = useState('')
   const [isReading, setIsReading] = useState(false)
@@ -57,8 +54,8 @@ export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
   )
   useEffect(() => {
     const handlePaste = (event: ClipboardEvent) => {
-      // A text that a person pastes into a form field belongs to that field, so do not take it.
-      // Take a pasted file in any case, because no form field takes files.
+      // A text that a person pastes into a form field belongs to that field. But take a pasted file
+      // in any case, because no form field takes files.
       const isInField = event.target instanceof Element && event.target.closest('input, textarea')
       if (!isInField || event.clipboardData?.files.length) takeTransfer(event.clipboardData)
     }

@@ -1,4 +1,4 @@
-/** What the checker wrote about the check. `missing` holds the expected names that no row has. */
+/** `missing` holds the expected names that no row has. */
 export type CheckRecord = Written & { missing: readonly string[] }
 
 /** The names of the checker and of the case, which the receipt shows. Both may be empty. */

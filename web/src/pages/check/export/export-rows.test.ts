@@ -13,7 +13,7 @@ it('a saved row has its link with a fingerprint, its verifier’s address and st
   const [head = [], line = []] = toCells(mark(checkedRow(1, { link })))
   const cellOf = (column: string) => line[head.indexOf(column)]
   expect(cellOf('Link')).toBe(`https://id.example${link}`)
-  // The output of `printf %s LINK | sha256sum`.
+  // `printf %s LINK | sha256sum` prints this hash.
   expect(cellOf('Fingerprint of the link (SHA-256)')).toBe(
     'cb11c93388d0dec259fc44a443b34f7972eb4b04efa21a808b63404ecb19dd5e',
   )

@@ -9,14 +9,14 @@ import { type CheckRecord, emptyRecord } from './check-record.ts'
 import { joinSentences } from './join-sentences.ts'
 import { findLinkOfRow } from './link-of-row.ts'
 
-/** The cells of one line of the table, by the names of the columns. */
+/** The keys are the names of the table's columns. */
 type Line = Record<keyof typeof texts.csv.columns, string>
 
 const columns = Object.keys(texts.csv.columns)
 
 /**
- * Returns the header of the table, a line of cells for each row, and a line for each expected name
- * that no row has. A cell without a value is empty, without a dash.
+ * The first line is the header of the table. Then come a line for each row, and a line for each
+ * expected name that no row has. A cell without a value is empty, without a dash.
  */
 export function toCells(rows: readonly MarkedRow[], record: CheckRecord = emptyRecord): string[][] {
   const ofRecord = { checker: record.checker, subject: record.subject }
@@ -69,8 +69,8 @@ function toLine(described: MarkedRow): Omit<Line, 'checker' | 'subject'> {
 }
 
 /**
- * Writes a time as a day in the form of ISO 8601, so that a spreadsheet can sort by it. Returns ''
- * if there is no time.
+ * Uses the form of ISO 8601, so that a spreadsheet can sort by the day. Returns '' if there is no
+ * time.
  */
 export function writeDay(unixSeconds: number | null): string {
   const time = unixSeconds === null ? Number.NaN : unixSeconds * 1000

@@ -7,9 +7,8 @@ import { findChecked, findTime } from '../rows/row.ts'
 const texts = checkManyTexts.receipt
 
 /**
- * Lists when, where and at which block the page checked the rows. Rows that were checked at
- * different times may have different blocks. The check of a credential of other software asks for
- * no block.
+ * Rows that were checked at different times may have different blocks. The check of a credential of
+ * other software asks for no block.
  */
 export function findCircumstances(rows: readonly MarkedRow[]): (readonly [string, string])[] {
   const checks = rows.flatMap(({ row }) => (row.kind === 'claim' ? (findChecked(row) ?? []) : []))

@@ -1,4 +1,4 @@
-/** Joins sentences. Adds a full stop to each sentence that has no mark at its end. */
+/** Adds a full stop to each sentence that has no mark at its end. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences
     .filter(Boolean)

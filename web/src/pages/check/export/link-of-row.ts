@@ -4,10 +4,7 @@ import type { Row } from '../rows/row.ts'
 /** `fingerprint` is the SHA-256 hash of the link's text. */
 export type LinkOfRow = { link: string; fingerprint: string }
 
-/**
- * Returns the row's link and the link's fingerprint. Returns null for a row that came without a
- * link, for example from a file.
- */
+/** Returns null for a row that came without a link, for example from a file. */
 export function findLinkOfRow(row: Row): LinkOfRow | null {
   if (row.kind !== 'claim' || row.link === null) return null
   const link = new URL(row.link, location.origin).href
@@ -15,8 +12,7 @@ export function findLinkOfRow(row: Row): LinkOfRow | null {
 }
 
 /**
- * Shortens a long link to its page and its last characters, so that nobody can open the link in
- * this form.
+ * The result is the link's page and its last characters, so nobody can open the link in this form.
  */
 export function shortenLink(link: string): string {
   const { host, pathname } = new URL(link)

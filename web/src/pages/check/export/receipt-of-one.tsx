@@ -14,7 +14,7 @@ type Props = {
   shown: Judged
   link: string
   written: Written
-  /** Makes the page check again, too, so that the page shows the same verdict as the receipt. */
+  /** The page checks again, too, so that it shows the same verdict as the receipt. */
   onCheckAgain: () => void
   onDone: () => void
 }
@@ -23,9 +23,8 @@ const ask: Fetch = (url, init) => fetch(url, init)
 type Seen = { judged: Judged; block: SeenBlock | null; at: string }
 
 /**
- * Checks the link again and prints this new verdict, because the verdict on screen may be hours
- * old. Reads the newest block before the check, so the verdict is never older than the block on the
- * receipt.
+ * Checks the link again before it prints, because the verdict on screen may be hours old. Reads the
+ * newest block before the check, so the verdict is never older than the block on the receipt.
  */
 export function ReceiptOfOne({ shown: { share }, link, written, onCheckAgain, onDone }: Props) {
   const [seen, setSeen] = useState<Seen | null>(null)

@@ -18,19 +18,13 @@ import { findLinkOfRow, shortenLink } from './link-of-row.ts'
 
 const { receipt: texts, columns, overall: words, counts: countText, ...others } = checkManyTexts
 
-/**
- * Matches a text with a long word. A link, an address or a stranger's endless word would make the
- * table wider than the sheet.
- */
+/** A link, an address or a stranger's endless word would make the table wider than the sheet. */
 const hasLongWord = /\S{20}/
 const breakLong = (text: string) => hasLongWord.test(text) && 'wrap-anywhere'
 
 type ReceiptProps = { rows: readonly MarkedRow[]; all: number; record: CheckRecord; onDone: () => void }
 
-/**
- * Draws the receipt for printing. No screen shows it. While it exists, the browser prints nothing
- * else of the page.
- */
+/** No screen shows the receipt. While it exists, the browser prints nothing else of the page. */
 export function Receipt({ rows, all, record, onDone }: ReceiptProps) {
   useEffect(() => {
     addEventListener('afterprint', onDone, { once: true })
@@ -123,8 +117,8 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
 }
 
 /**
- * Prints the links and the fingerprints with which an auditor can repeat each check. They take the
- * whole width of the sheet, because a link may fill half a page.
+ * With the links and the fingerprints, an auditor can repeat each check. They take the whole width
+ * of the sheet, because a link may fill half a page.
  */
 function ToRepeat({ rows }: { rows: readonly MarkedRow[] }) {
   const parts = rows.flatMap(({ row, claim }) => {

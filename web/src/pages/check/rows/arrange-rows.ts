@@ -21,10 +21,7 @@ export function arrangeRows(rows: readonly MarkedRow[], { order, isOnlyNotFine }
 
 const wordOrder = ['not-genuine', 'caution', 'unchecked', 'not-opened', 'nothing', 'other-name', 'genuine'] as const
 
-/**
- * Counts the rows for each result, such as 'genuine'. Counts a credential that was brought twice
- * only once. Leaves out results that no row has.
- */
+/** Counts a credential that was brought twice only once. Leaves out results that no row has. */
 export function countRows(rows: readonly MarkedRow[]): { what: RowWord; count: number }[] {
   const once = listOnce(rows)
   return wordOrder
@@ -49,16 +46,12 @@ function listOnce(rows: readonly MarkedRow[]): MarkedRow[] {
   return [...Map.groupBy(rows, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
-/**
- * The name of a person that verifiers confirmed, with the number of credentials that have this
- * name.
- */
+/** `count` is the number of credentials that have this confirmed name. */
 export type NamedPerson = { name: string; count: number }
 
 /**
- * Lists the names that verifiers confirmed in these rows, the most frequent name first. Only rows
- * with a green verdict count. So a credential that was revoked or has ended, or that an unreviewed
- * verifier signed, confirms no name.
+ * The most frequent name comes first. Only rows with a green verdict count. So a credential that
+ * was revoked or has ended, or that an unreviewed verifier signed, confirms no name.
  */
 export function listPersons(rows: readonly MarkedRow[]): NamedPerson[] {
   const confirmed = rows.filter(
@@ -82,7 +75,7 @@ function needOf(row: MarkedRow): number {
  */
 const alphabet = new Intl.Collator('en')
 
-/** Compares two rows by the person's name. Rows without a name come last. */
+/** Rows without a person's name come last. */
 function comparePersons({ claim: a }: MarkedRow, { claim: b }: MarkedRow): number {
   const [left, right] = [a?.person ?? null, b?.person ?? null]
   if (left === null || right === null) return Number(left === null) - Number(right === null)

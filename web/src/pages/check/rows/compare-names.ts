@@ -7,16 +7,13 @@ import { isNameOf, isPersonNamed } from './named-person.ts'
  */
 export type Compared = { name: string; what: 'match' | 'differs' }
 
-/** Reads the names that the checker expects. Each line holds one name. */
+/** Each line holds one name that the checker expects. */
 export function readExpected(text: string): string[] {
   const names = text.split('\n').map((line) => line.trim())
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
-/**
- * Compares a row's name with the expected names. Returns null if the checker expects no name, or if
- * no verifier signed anything in the row.
- */
+/** Returns null if the checker expects no name, or if no verifier signed anything in the row. */
 export function compareNames({ row, claim }: DescribedRow, expected: readonly string[]): Compared | null {
   if (expected.length === 0 || !claim?.wallet) return null
   const { person } = claim
@@ -27,8 +24,8 @@ export function compareNames({ row, claim }: DescribedRow, expected: readonly st
 }
 
 /**
- * Returns the expected names that stand in no row. A row whose verdict is red counts for no name,
- * because its credential proves nothing about the person.
+ * A row whose verdict is red counts for no expected name, because its credential proves nothing
+ * about the person.
  */
 export function listMissing(
   rows: readonly { compared: Compared | null; overall: DescribedRow['overall'] }[],

@@ -39,14 +39,14 @@ test.each<[string, Parameters<typeof buildJudged>[0]]>([
   expect(row).toMatchObject({ claim: null, note: 'In short' })
 })
 
-test('if a credential of other software was brought twice, the second row is marked and counts as a repetition', async () => {
+test('if the checker brings a credential of other software twice, its second row gets a mark and counts as a repetition', async () => {
   const row = credentialRow(1, await buildJudged({ changes: { issuer: { kind: 'stranger' }, own: null } }))
   const rows = mark(row, { ...row, id: 2 })
   expect(rows[1]?.marks).toEqual([{ kind: 'same-credential', as: 1 }])
   expect(countRepeats(rows)).toBe(1)
 })
 
-test('a credential’s row is marked if most rows have another name, or if an earlier row has the same confirmation', async () => {
+test('a credential’s row gets a mark if most rows have another name, or if an earlier row has the same confirmation', async () => {
   const [jo, maya] = [await buildJudged({ leaves: buildFields('Jo Smith') }), await buildJudged()]
   const rows = mark(credentialRow(1, maya), credentialRow(2, maya), credentialRow(3, jo))
   expect(rows[1]?.marks).toContainEqual({ kind: 'same-credential', as: 1 })

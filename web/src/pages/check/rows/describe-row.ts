@@ -12,7 +12,7 @@ import { provedTexts } from '../../../texts/en/verdict/proved.ts'
 import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 
 /**
- * What a row shows of a claim. If the verdict hides the claim, the row has no value of this type.
+ * The type of what a row shows of a claim. A row whose verdict hides the claim has no such value.
  */
 export type ShownClaim = {
   title: string
@@ -22,14 +22,14 @@ export type ShownClaim = {
   isOwnWords: boolean
   person: string | null
   verifier: string
-  /** The wallet of the verifier, or null when no verifier signed anything. */
+  /** The verifier's wallet, or null if no verifier signed anything. */
   wallet: Address | null
   review: ReturnType<typeof findReview>
   /** The sentence about the check of the verifier. It is '' if there was no such check. */
   standing: string
   /**
-   * The time at which the chain recorded the confirmation, in Unix seconds. It is null if no record
-   * is known.
+   * The time at which the chain recorded the confirmation, in Unix seconds. Null if no record is
+   * known.
    */
   confirmedAt: number | null
   /**
@@ -38,12 +38,12 @@ export type ShownClaim = {
    */
   until: number | null
   digest: Hex | null
-  /** Identifies the credential. Two confirmations of one credential have the same value. */
+  /** Two confirmations of one credential have the same value. */
   credential: string | null
   subject: string | null
 }
 
-/** What the page says about a row. `overall` is null while the row waits for its first check. */
+/** `overall` is null while the row waits for its first check. */
 export type DescribedRow = {
   row: Row
   overall: Overall | null
@@ -51,7 +51,7 @@ export type DescribedRow = {
   sentence: string
   /**
    * A sentence about a check that nobody could make, although the verdict is green. It is '' if
-   * there is none.
+   * there is no such check.
    */
   note: string
   claim: ShownClaim | null
@@ -64,8 +64,7 @@ export function describeRow(row: Row): DescribedRow {
     const { overall = null, headline, note = '', judged = null } = row.last?.summary ?? {}
     const claim = judged && showAttested(judged)
     const { title = '', sentence = '' } = headline ?? {}
-    // If there is a claim, leave the note out, because it would repeat what the columns show of the
-    // claim.
+    // A note would repeat what the columns show of the claim.
     return { row, overall, title, sentence, note: claim ? '' : note, claim }
   }
   const checked = findChecked(row)
@@ -102,8 +101,8 @@ function describeNoClaim(noClaim: NoClaim): { title: string; sentence: string } 
 }
 
 /**
- * Returns what the verifier signed, if the credential is one of this product and shows the
- * attestation. Otherwise returns null.
+ * Returns what the verifier signed. Returns null unless the credential is one of this product and
+ * shows the attestation.
  */
 function showAttested({ facts: { own, period }, verdict }: JudgedForeign): ShownClaim | null {
   if (!verdict.isShown || own?.evidence.kind !== 'attested' || own.facts === null) return null
@@ -120,9 +119,7 @@ function showAttested({ facts: { own, period }, verdict }: JudgedForeign): Shown
   }
 }
 
-/**
- * Returns the earlier of two end times. 0 means that there is no end, so any other time is earlier.
- */
+/** The value 0 means that there is no end, so any other time is earlier. */
 function findEarlier(one: number, other: number): number {
   return one === 0 || other === 0 ? one + other : Math.min(one, other)
 }
@@ -145,10 +142,7 @@ function showSigned(share: AttestedShare, facts: VerdictFacts, { checks, digest 
   }
 }
 
-/**
- * Returns what a row shows of its claim. Returns null if the page must not show the link's text,
- * according to the verdict.
- */
+/** Returns null if the verdict does not let the page show the link's text. */
 function showClaim(row: ClaimRow): ShownClaim | null {
   const checked = findChecked(row)
   if (!checked) return null
@@ -180,7 +174,7 @@ function showClaim(row: ClaimRow): ShownClaim | null {
   }
 }
 
-/** Writes what a proof shows and for whom it was made. `audience` already has quotation marks. */
+/** `audience` already has quotation marks. */
 function sayProved({ years, fact, audience }: NonNullable<ReturnType<typeof findProved>>): string {
   const said = years === undefined ? provedTexts.fact(fact) : `${provedTexts.age(years)} ·`
   return `${said} ${provedTexts.audience} ${audience}`

@@ -13,8 +13,8 @@ export type Mark =
   | { kind: 'same-link'; as: number }
   | { kind: 'same-credential'; as: number }
   /**
-   * `other-name`: another row of the same identity has another name. `other-identity`: another row
-   * with the same name has another identity.
+   * `other-name`: an earlier row of the same identity has another name. `other-identity`: an
+   * earlier row with the same name has another identity.
    */
   | { kind: 'other-name'; as: number }
   | { kind: 'other-identity'; as: number }
@@ -26,7 +26,8 @@ export type Mark =
   /** Most rows have one person's name, and this row has another name. */
   | { kind: 'unlike-most'; most: string }
   /**
-   * In the brought text, the name of another person than the claim's person stands beside the link.
+   * In the text that the checker brought, the name of another person than the claim's person stands
+   * beside the link.
    */
   | { kind: 'unlike-text'; text: string }
   /** The checker expects one name, and this row has another name or no name. */
@@ -35,16 +36,12 @@ export type Mark =
   | { kind: 'not-expected' }
 
 /**
- * `listed` is the text beside the row's link. It is null if the brought text is no list of persons.
- * `compared` is the result of comparing the row's name with the names that the checker expects. It
+ * `listed` is the text beside the row's link, or null if the text that the checker brought is no
+ * list of persons. `compared` compares the row's name with the names that the checker expects. It
  * is null if the checker expects no name.
  */
 export type MarkedRow = DescribedRow & { marks: readonly Mark[]; listed: string | null; compared: Compared | null }
 
-/**
- * Adds to each row the remarks that come from the other rows and from the names that the checker
- * expects.
- */
 export function markRows(rows: readonly DescribedRow[], expected: readonly string[] = []): MarkedRow[] {
   const most = findMostNamed(rows)
   const isList = isListOfPersons(rows)
@@ -64,10 +61,7 @@ export function markRows(rows: readonly DescribedRow[], expected: readonly strin
   })
 }
 
-/**
- * Tells whether a row needs no attention. A row with a remark about its name needs attention even
- * if its verdict is green.
- */
+/** A row with a remark about its name needs attention even if its verdict is green. */
 export function isFine({ overall, marks }: MarkedRow): boolean {
   return overall === 'genuine' && !marks.some(isAboutName)
 }
@@ -83,7 +77,7 @@ export function isOfAnotherName(row: MarkedRow): boolean {
 /** The word for a row's result. The screen, the summary and the exports use the same word. */
 export type RowWord = Overall | 'other-name' | 'not-opened' | 'nothing'
 
-/** Returns the word for a row's result, or null while the row waits for its first check. */
+/** Returns null while the row waits for its first check. */
 export function findWord(row: MarkedRow): RowWord | null {
   if (row.overall === 'unchecked' && isNotOpened(row.row)) return 'not-opened'
   if (isEmpty(row.row)) return 'nothing'
@@ -125,8 +119,8 @@ function findClash({ claim }: DescribedRow, earlier: readonly DescribedRow[]): M
 }
 
 /**
- * Marks a row without a name. Anybody can show somebody else's credential if it has no name. Looks
- * for a row about the same identity that has a name.
+ * Marks a row without a name, because anybody can show somebody else's credential if it has no
+ * name. The mark gives the number of a row about the same identity that has a name.
  */
 function findNameless({ claim }: DescribedRow, rows: readonly DescribedRow[]): Mark | null {
   if (!claim || claim.subject === null || claim.person !== null) return null
@@ -135,8 +129,8 @@ function findNameless({ claim }: DescribedRow, rows: readonly DescribedRow[]): M
 }
 
 /**
- * Marks a row whose name differs from that of most rows. Does not mark the row if its own name
- * stands beside its link in the brought text.
+ * Marks a row whose name differs from that of most rows, unless its own name stands beside its link
+ * in the text that the checker brought.
  */
 function compareWithMost({ row, claim }: DescribedRow, most: string | null): Mark | null {
   if (most === null || !claim || claim.person === null || foldName(claim.person) === foldName(most)) return null
@@ -157,8 +151,8 @@ function findMostNamed(rows: readonly DescribedRow[]): string | null {
 }
 
 /**
- * Tells whether the brought text is a list of persons. It is one if the name of the claim's person
- * stands beside at least half of the links.
+ * The text that the checker brought is a list of persons if the name of the claim's person stands
+ * beside at least half of the links.
  */
 function isListOfPersons(rows: readonly DescribedRow[]): boolean {
   const named = rows.filter(({ row, claim }) => claim?.person && row.beside !== null)
@@ -171,8 +165,8 @@ function compareWithText({ row: { beside }, claim }: DescribedRow): Mark | null 
 }
 
 /**
- * Compares the claim's person with the names in the text beside the link. Serves a text that is no
- * list of persons, so only words that look like a name count.
+ * Compares the claim's person with the names in the text beside the link. That text is no list of
+ * persons, so only words that look like a name count.
  */
 function compareWithNames(row: DescribedRow): Mark | null {
   const { person, verifier, title } = row.claim ?? { person: null }

@@ -1,9 +1,9 @@
 import { breakMarks, foldOptionalMarks } from '@did/domain/fold/fold-name'
 
 /**
- * Tells whether a text names a person. The words of the name may stand in any order and lack their
- * accents. A part of the name, such as the name without its middle name, counts as well. A single
- * letter stands for any word of the name that begins with it.
+ * The words of the name may stand in any order and lack their accents. A part of the name, such as
+ * the name without its middle name, counts as well. A single letter stands for any word of the name
+ * that begins with it.
  */
 export function isPersonNamed(person: string, text: string): boolean {
   const [names, words] = [listWords(person), listWords(text)]
@@ -16,26 +16,22 @@ export function isPersonNamed(person: string, text: string): boolean {
 }
 
 /**
- * Tells whether a name that somebody expects is the confirmed name of a person. A confirmed name of
- * one word, such as "Anna", matches no longer name, because many persons share it.
+ * Tells whether an expected name is the confirmed name of a person. A confirmed name of one word,
+ * such as "Anna", matches no longer name, because many persons share it.
  */
 export function isNameOf(person: string, expected: string): boolean {
   const isShorter = listWords(person).length === 1 && listWords(expected).length > 1
   return !isShorter && isPersonNamed(person, expected)
 }
 
-/**
- * Matches two to four words that each begin with a capital letter. Any of them may be an initial.
- */
+/** Two to four words that each begin with a capital letter. Any of them may be an initial. */
 const name = /(?<![\p{L}\p{N}])(?:\p{Lu}\.|\p{Lu}\p{Ll}[\p{L}’'-]*)(?: +(?:\p{Lu}\.|\p{Lu}\p{Ll}[\p{L}’'-]*)){1,3}/gu
 /**
- * Matches words that are no name and that often begin with a capital letter in a mail about
- * credentials.
+ * Words that are no name and that often begin with a capital letter in a mail about credentials.
  */
 const noName =
   /\b(?:academy|bachelor|best|certificate|college|course|dear|degree|diploma|doctor|faculty|greetings|hello|high|hospital|institute|kind|license|licence|many|master|regards|school|science|team|thanks|university|yours)s?\b/i
 
-/** Finds what looks like names of persons in the text beside a link. */
 export function findNames(text: string): string[] {
   return (breakMarks(text).normalize('NFC').match(name) ?? []).filter((found) => !noName.test(found))
 }

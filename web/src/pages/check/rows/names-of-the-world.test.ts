@@ -45,7 +45,7 @@ test.each([
   expect(isNameOf(person, expected)).toBe(isSame)
 })
 
-test('a name is found in a text that writes accents as separate characters', () => {
+test('the page finds a name in a text that writes accents as separate characters', () => {
   expect(findNames(apart('from José García of Faro'))).toEqual(['José García'])
 })
 

@@ -5,8 +5,8 @@ import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 import type { OtherPage } from '../bring/other-pages.ts'
 
 /**
- * The place from which a row came. `name` is the name of a file, or the page's name for a pasted
- * text or a scanned QR code. `line` is the number of a line in this file or text.
+ * `name` is the name of a file, or the page's name for a pasted text or a scanned QR code. `line`
+ * is the number of a line in this file or text.
  */
 export type Place = { name: string; line: number | null }
 
@@ -19,7 +19,7 @@ export type NoClaim =
   /** A line of a list that has no link, although the other lines have one. */
   | { reason: 'bare-line'; text: string }
 
-/** Something that a person brought. `beside` is the text that stood beside the link, or null. */
+/** `beside` is the text that stood beside the link, or null. */
 export type Brought = { place: Place; beside: string | null } & (
   | { kind: 'claim'; share: ParsedShare; link: string | null }
   | { kind: 'credential'; text: string }
@@ -27,8 +27,8 @@ export type Brought = { place: Place; beside: string | null } & (
 )
 
 /**
- * The result of a check. `at` is its ISO time. `block` was the newest block when the page began to
- * check the rows.
+ * `at` is the ISO time of the check. `block` was the newest block when the page began to check the
+ * rows.
  */
 export type Checked = { judged: Judged; at: string; block: SeenBlock | null }
 
@@ -43,7 +43,7 @@ export type ClaimState =
 
 /** `id` is the row's number on screen, from 1. */
 export type ClaimRow = Extract<Brought, { kind: 'claim' }> & { id: number; state: ClaimState }
-/** A credential of other software. The page shows `last` until the next check ends. */
+/** The page shows `last` until the next check of the credential ends. */
 export type CredentialRow = Extract<Brought, { kind: 'credential' }> & {
   id: number
   status: 'due' | 'checked'
@@ -61,8 +61,8 @@ export function isNotOpened(row: Row): boolean {
 }
 
 /**
- * Tells whether the page could read what was brought and found no claim in it, for example in a
- * line without a link.
+ * Tells whether the page could read what the checker brought and found no claim in it, for example
+ * in a line without a link.
  */
 export function isEmpty(row: Row): boolean {
   if (row.kind !== 'no-claim') return false
@@ -71,9 +71,9 @@ export function isEmpty(row: Row): boolean {
 }
 
 /**
- * Returns what identifies the brought text of a row: the link, the id of the row's share or the
- * whole credential. So the page notices when somebody brings the same text again. If a link leads
- * to several credentials, the row of each of them has no link and is identified by its share.
+ * Returns what identifies the text that the checker brought: the link, the id of the row's share or
+ * the whole credential. So the page notices when the checker brings the same text again. If a link
+ * leads to several credentials, the row of each of them has no link and is identified by its share.
  */
 export function nameBrought(row: Row): string | null {
   if (row.kind === 'no-claim') return null
@@ -81,12 +81,12 @@ export function nameBrought(row: Row): string | null {
   return row.link ?? (row.share.kind === 'controlled' ? row.share.shareId : null)
 }
 
-/** Returns the newest check of a row, or null if the row was never checked. */
+/** Returns null if the row was never checked. */
 export function findChecked(row: ClaimRow): Checked | null {
   return row.state.status === 'due' ? row.state.last : row.state.checked
 }
 
-/** Returns the ISO time of a row's newest check. It is '' if the row was never checked. */
+/** The result is '' if the row was never checked. */
 export function findTime(row: Row): string {
   const checked = row.kind === 'claim' ? findChecked(row) : row.kind === 'credential' ? row.last : null
   return checked?.at ?? ''

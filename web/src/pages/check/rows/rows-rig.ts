@@ -30,7 +30,7 @@ export function judged(facts: Partial<VerdictFacts> = {}, share: ParsedShare = a
 
 const block = { number: 7, hash: `0x${'77'.repeat(32)}` } as const
 
-/** Makes a row that was checked. Rows without a link are never taken for repeated links. */
+/** Rows without a link are never taken for repeated links. */
 export function checkedRow(
   id: number,
   {
@@ -53,10 +53,7 @@ export function checkedRow(
   }
 }
 
-/**
- * Makes a row of a credential of other software. The verdict decides whether the row shows its
- * content.
- */
+/** The verdict decides whether the row shows the content of the credential. */
 export function credentialRow(id: number, judged: JudgedForeign): Row {
   const { facts, verdict } = judged
   const summary = { overall: verdict.overall, headline: describeForeign({ facts, verdict }), note: 'In short', judged }
@@ -80,7 +77,6 @@ export const noClaim = {
 
 export const mark = (...rows: Row[]) => markRows(rows.map(describeRow))
 
-/** Makes a checked row whose claim names this person. */
 export async function namedRow(
   id: number,
   name: string,

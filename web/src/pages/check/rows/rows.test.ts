@@ -51,7 +51,7 @@ it('a row of the check of many links with a green verdict also says what our ser
 
 const someone = (digit: number) => `0x${String(digit).repeat(40)}` as Address
 
-it('a row is marked if an earlier row has the same link or the same credential', () => {
+it('the check of many links marks a row if an earlier row has the same link or the same credential', () => {
   const rows = mark(checkedRow(1, { link: 'a' }), checkedRow(2, { link: 'a' }), checkedRow(3, { link: 'b' }))
   expect(rows.map(({ marks: [first] }) => first)).toEqual([
     { kind: 'no-name', as: null },
@@ -60,7 +60,7 @@ it('a row is marked if an earlier row has the same link or the same credential',
   ])
 })
 
-it('a row is marked and does not count as fine if most other rows have another name', async () => {
+it('the check of many links marks a row, and does not count the row as fine, if most other rows have another name', async () => {
   const other = '0x1111111111111111111111111111111111111111'
   const rows = mark(
     await namedRow(1, 'Maya Rossi'),
@@ -71,7 +71,7 @@ it('a row is marked and does not count as fine if most other rows have another n
   expect(rows.map(isFine)).toEqual([true, true, false])
 })
 
-it('a row whose name differs from most rows’ name is not marked if the text beside the row’s link contains the row’s own name', async () => {
+it('a row whose name differs from most rows’ name gets no mark if the text beside the row’s link contains the row’s own name', async () => {
   const other = '0x1111111111111111111111111111111111111111'
   const rows = mark(
     await namedRow(1, 'Jonas Weber', undefined, 'Jonas Weber'),
@@ -88,7 +88,7 @@ it('the saved table gives a mark about a name as the reason why the row is not f
   expect(cells?.filter((cell) => cell.includes('Your text'))).toHaveLength(1)
 })
 
-it('a row is marked if an earlier row has another name for its identity, or another identity for its name', async () => {
+it('the check of many links marks a row if an earlier row has another name for its identity, or another identity for its name', async () => {
   const other = '0x1111111111111111111111111111111111111111'
   const rows = mark(
     await namedRow(1, 'Maya Rossi'),
@@ -99,7 +99,7 @@ it('a row is marked if an earlier row has another name for its identity, or anot
   expect(rows[2]?.marks).toContainEqual({ kind: 'other-identity', as: 2 })
 })
 
-it('a row is marked and does not count as fine if a list of applicants has another name beside the row’s link', async () => {
+it('the check of many links marks a row, and does not count the row as fine, if a list of applicants has another name beside the row’s link', async () => {
   const rows = mark(
     await namedRow(1, 'Maya Rossi', someone(1), 'Applicant 1: ROSSI, Maya'),
     await namedRow(2, 'Tomás Pereira Duarte', someone(2), 'Tomas Pereira'),
@@ -139,7 +139,7 @@ it.each([
   expect(rows.map(isFine)).toEqual([true])
 })
 
-it('if two names in a list are swapped, both rows are marked', async () => {
+it('if two names in a list of applicants are swapped, the check of many links marks both rows', async () => {
   const rows = mark(
     await namedRow(1, 'Maya Rossi', someone(1), 'Jo Smith'),
     await namedRow(2, 'Jo Smith', someone(2), 'Maya Rossi'),
@@ -147,13 +147,13 @@ it('if two names in a list are swapped, both rows are marked', async () => {
   expect(rows.map(isFine)).toEqual([false, false])
 })
 
-it('a link that was brought twice counts once when the page looks for the name that most rows have', async () => {
+it('a link that the checker brings twice counts once when the page looks for the name that most rows have', async () => {
   const jo = await namedRow(1, 'Jo Smith', someone(1))
   const rows = mark(jo, { ...jo, id: 2 }, await namedRow(3, 'Maya Rossi', someone(2)))
   expect(rows.flatMap(({ marks }) => marks)).toEqual([{ kind: 'same-credential', as: 1 }])
 })
 
-it('each row is compared with the one name that the checker expects', async () => {
+it('the page compares each row with the one name that the checker expects', async () => {
   const rows = markRows(
     [await namedRow(1, 'Maya Rossi'), await namedRow(2, 'Jo Smith', someone(2)), checkedRow(3), noClaim].map(
       describeRow,
@@ -165,7 +165,7 @@ it('each row is compared with the one name that the checker expects', async () =
   expect(rows.map(({ marks }) => marks)).toEqual([[], [unlike], [{ kind: 'no-name', as: 1 }, unlike], []])
 })
 
-it('each row is compared with a list of expected names, and the page says which of these names no row has', async () => {
+it('the page compares each row with a list of expected names, and says which of these names no row has', async () => {
   const names = readExpected('Rossi, Maya\n\n Lea Novak \nLea Novak\nAlex Kim')
   const rows = markRows(
     [
@@ -196,7 +196,7 @@ it('each row is compared with a list of expected names, and the page says which 
   ])
 })
 
-it('an expected name is missing if its only credential is revoked', async () => {
+it('an expected name counts as missing if the only credential with this name is revoked', async () => {
   const names = ['Maya Rossi']
   const revoked = await namedRow(1, 'Maya Rossi', someone(1), null, {
     revocation: { kind: 'revoked', at: now, reason: null },
@@ -204,7 +204,7 @@ it('an expected name is missing if its only credential is revoked', async () => 
   expect(listMissing(markRows([describeRow(revoked)], names), names)).toEqual(names)
 })
 
-it('a row without a name is marked even if its verdict is green, and the mark names a row of the same identity with a name', async () => {
+it('a row without a name gets a mark even if its verdict is green, and the mark names a row of the same identity with a name', async () => {
   const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
   const rows = mark(checkedRow(1), await namedRow(2, 'Jo Smith', someone(2)), await namedRow(3, 'Maya Rossi', owner))
   expect(rows[0]).toMatchObject({ overall: 'genuine', marks: [{ kind: 'no-name', as: 3 }] })
@@ -213,7 +213,7 @@ it('a row without a name is marked even if its verdict is green, and the mark na
   expect(alone).toMatchObject({ marks: [{ kind: 'no-name', as: null }] })
 })
 
-it('a row is not marked because of the text beside its link if that text contains no name', async () => {
+it('a row gets no mark because of the text beside its link if that text contains no name', async () => {
   const rows = mark(
     await namedRow(1, 'Maya Rossi', someone(1), 'All the best, Jo'),
     await namedRow(2, 'Jo Smith', someone(2), 'see'),
@@ -224,7 +224,7 @@ it('a row is not marked because of the text beside its link if that text contain
   ])
 })
 
-it('no row is marked for its name if every row has a different name', async () => {
+it('no row gets a mark for its name if every row has a different name', async () => {
   const other = '0x1111111111111111111111111111111111111111'
   const rows = mark(await namedRow(1, 'Maya Rossi'), await namedRow(2, 'Jo Smith', other))
   expect(rows.flatMap(({ marks }) => marks)).toEqual([])
@@ -233,7 +233,7 @@ it('no row is marked for its name if every row has a different name', async () =
 const rows = mark(checkedRow(1), noClaim, checkedRow(3, { share: incomplete }), checkedRow(4, { facts: forged }))
 const idsOf = (arranged: typeof rows) => arranged.map(({ row }) => row.id)
 
-it('the rows can be arranged so that those that need attention come first, or so that only rows that are not fine appear', () => {
+it('the checker can arrange the rows so that those that need attention come first, or so that only rows that are not fine appear', () => {
   expect(idsOf(arrangeRows(rows, { order: 'attention', isOnlyNotFine: false }))).toEqual([4, 3, 9, 1])
   expect(idsOf(arrangeRows(rows, { order: 'as-brought', isOnlyNotFine: true }))).toEqual([1, 9, 3, 4])
 })

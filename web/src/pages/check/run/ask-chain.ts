@@ -8,13 +8,16 @@ import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
 
 type Asking = { signal: AbortSignal; fetch: Fetch }
 
-/** Finds the facts about a share again and judges the share by them. Never throws. */
+/**
+ * Finds the facts about the share anew, and uses none of an earlier check. This function never
+ * throws.
+ */
 export async function judgeAnew(share: ParsedShare, { signal, fetch }: Asking): Promise<Judged> {
   const findings = await askAbout(share, signal, { fetch })
   return { share, verdict: judgeShare(share, findings.facts), findings }
 }
 
-/** Returns the newest block of the chain, or null if the chain does not answer. */
+/** Returns null if the chain does not answer. */
 export async function findNewestBlock({ signal, fetch }: Asking): Promise<SeenBlock | null> {
   const installation = await getInstallation(signal)
   if (!installation) return null

@@ -44,7 +44,7 @@ const ended = (checks: ReturnType<typeof begin>) =>
     { timeout: 60_000 },
   )
 
-it('a row that is brought while checks are running is checked, too', async () => {
+it('the page also checks a row that the checker brings while other checks are running', async () => {
   const checks = begin()
   checks.add([bring(), bring()])
   checks.add([bring()])
@@ -95,7 +95,7 @@ it('a limited link that does not open keeps its row, and the row says why', asyn
   expect(listLimited(checks.store.get().rows)).toEqual([])
 })
 
-it('the page takes a limited number of rows, and counts the rows that were brought beyond this limit', async () => {
+it('the page takes a limited number of rows, and counts the rows that the checker brings beyond this limit', async () => {
   const checks = begin()
   checks.add(Array.from({ length: maximumRows + 2 }, () => bring()))
   expect(checks.store.get()).toMatchObject({ leftOut: 2, rows: { length: maximumRows } })
@@ -103,7 +103,7 @@ it('the page takes a limited number of rows, and counts the rows that were broug
   expect(checks.store.get().rows).toEqual([])
 })
 
-it('the checks have at most six requests under way, and a request that fails lets the next one begin', async () => {
+it('the checks of all rows together have at most six requests under way, and a request that fails lets the next one begin', async () => {
   let underWay = 0
   let most = 0
   const fetch = limitFetch(async () => {

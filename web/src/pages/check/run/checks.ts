@@ -6,15 +6,12 @@ import { type Judge, runDue } from './run-due.ts'
 
 export type Asked = Judge & { open: (share: ParsedShare & { kind: 'controlled' }) => Promise<OpenedShare> }
 
-/**
- * Makes the functions for everything that a person can do with the rows of one visit to the page.
- */
 export function createChecks(asked: Asked) {
   const held = createRowsStore()
   const { store, replace, setState, setRunning } = held
   let run: AbortController | null = null
 
-  /** Checks every row that is due. A second call while checks run changes nothing. */
+  /** A second call while checks run changes nothing. */
   const goOn = async () => {
     if (run) return
     const own = new AbortController()
@@ -24,7 +21,7 @@ export function createChecks(asked: Asked) {
     if (run !== own) return
     run = null
     setRunning(false)
-    // Look again, because somebody may have brought a row after the run last looked.
+    // Somebody may have brought a row after the run last looked for rows that are due.
     if (listDue(store.get().rows).length > 0) void goOn()
   }
   const cancel = () => {
@@ -46,7 +43,7 @@ export function createChecks(asked: Asked) {
       held.addRows(brought)
       void goOn()
     },
-    /** Checks these rows again. The page shows their former check until the new check ends. */
+    /** The page shows the former check of these rows until the new check ends. */
     checkAgain: (ids: readonly number[]) => {
       for (const id of ids) held.makeDue(id)
       void goOn()

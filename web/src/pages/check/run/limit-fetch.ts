@@ -1,6 +1,6 @@
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 
-/** Returns a fetch function that has at most `most` requests under way. Further requests wait. */
+/** At most `most` requests are under way at the same time. Further requests wait. */
 export function limitFetch(fetch: Fetch, most: number): Fetch {
   let free = most
   const waiting: (() => void)[] = []

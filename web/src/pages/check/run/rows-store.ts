@@ -13,10 +13,7 @@ import {
 
 export type ChecksState = { rows: readonly Row[]; isRunning: boolean; leftOut: number }
 
-/**
- * Holds the rows of one visit to the page. Each function makes one change, and the page then shows
- * the changed rows.
- */
+/** Holds the rows of one visit to the page. After each change, the page shows the changed rows. */
 export function createRowsStore() {
   const store = createStore<ChecksState>({ rows: [], isRunning: false, leftOut: 0 })
 
@@ -42,17 +39,15 @@ export function createRowsStore() {
       const leftOut = state.leftOut + brought.length - taken.length
       store.set({ ...state, leftOut, rows: [...state.rows, ...rows] })
     },
-    /**
-     * Marks a row for another check. Until the check ends, the screen shows the row's last check.
-     */
+    /** Until the next check of the row ends, the screen shows the row's last check. */
     makeDue: (id: number) => {
       replace(id, (row) => ({ ...row, state: { status: 'due', last: findChecked(row) } }))
       replaceCredential(id, (row) => ({ ...row, status: 'due' }))
     },
     setState: (id: number, state: ClaimState) => replace(id, (row) => ({ ...row, state })),
     /**
-     * Stores the result of a check. Drops the result if somebody opened the link meanwhile, because
-     * the row then has another share with a check of its own.
+     * Drops the result of a check if somebody opened the link meanwhile, because the row then has
+     * another share with a check of its own.
      */
     takeChecked: (id: number, checked: Checked) =>
       replace(id, (row) =>

@@ -8,10 +8,7 @@ import { checkManyTexts } from '../../../texts/en/check/check-many.ts'
 import type { ClaimRow, CredentialRow } from '../rows/row.ts'
 import { listDue, type RowsStore } from './rows-store.ts'
 
-/**
- * The page checks this many rows at the same time. Each check makes several requests, and
- * `limitFetch` limits the number of requests.
- */
+/** Each check makes several requests, and `limitFetch` limits the number of requests. */
 const rowsAtOnce = 3
 
 /** The functions with which a check of many rows asks the chain, the server and the clock. */
@@ -22,7 +19,7 @@ export type Judge = {
   now: () => Date
 }
 
-/** Checks every row that is due, a few at a time. Also checks rows that become due meanwhile. */
+/** Checks a few rows at a time, even rows that become due meanwhile. */
 export async function runDue(held: RowsStore, asked: Judge, signal: AbortSignal): Promise<void> {
   const { store, takeChecked, replaceCredential } = held
   const block = await asked.readBlock(signal)

@@ -105,7 +105,7 @@ export function UntilCell({ described: { claim } }: CellProps) {
   )
 }
 
-/** Shows the label above the value on a phone, where the table has no headings. */
+/** On a phone, the table has no headings, so the label stands above the value. */
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

@@ -20,7 +20,7 @@ type Props = {
   onClear: () => void
 }
 
-/** Exports the rows that the table shows, in the same order. */
+/** The export has the rows that the table shows, in the same order. */
 export function ExportBar({ rows, all, missing, isRunning, onCheckAgain, onClear }: Props) {
   const [written, setWritten] = useState({ checker: '', subject: '' })
   const record = { ...written, missing }

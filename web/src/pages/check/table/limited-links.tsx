@@ -11,8 +11,8 @@ const texts = checkManyTexts.limited
 type Props = { rows: readonly Row[]; onOpen: (ids: readonly number[]) => Promise<void> }
 
 /**
- * Offers to open limited links. The page opens none without a press, because the server counts each
- * opening as a view, and the owner sees the number of views.
+ * The page opens no limited link without a press, because the server counts each opening as a view,
+ * and the owner sees the number of views.
  */
 export function LimitedLinks({ rows, onOpen }: Props) {
   const [isOpening, setIsOpening] = useState(false)

@@ -12,8 +12,8 @@ const overallTones: Record<Overall, BadgeTone> = {
 }
 
 /**
- * Shows the word for a row's result. The badge is amber and not green if the row's credential is
- * genuine but there is a remark about its name.
+ * The badge is amber and not green if the row's credential is genuine but has a remark about its
+ * name.
  */
 export function OverallBadge({ what, children }: { what: RowWord; children: ReactNode }) {
   const overall = what === 'other-name' ? 'caution' : what === 'not-opened' || what === 'nothing' ? 'unchecked' : what

@@ -7,7 +7,7 @@ const texts = checkManyTexts.record
 
 type Props = { written: Written; onChange: (written: Written) => void }
 
-/** Asks who checks and for which case, because an auditor wants to see both on the receipt. */
+/** An auditor wants to see on the receipt who checked and for which case. */
 export function RecordFields({ written, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

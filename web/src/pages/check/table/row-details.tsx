@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Shows in full the verdict that the row's check found, so that the details never contradict the
- * table.
+ * Shows the verdict that the row's check found and makes no check of its own, so that the details
+ * never contradict the table.
  */
 export function RowDetails({ row, checked, isRunning, onCheckAgain, onOpened }: Props) {
   const { share } = row

@@ -11,8 +11,8 @@ export function RunProgress({ state: { rows, isRunning }, onCancel, onGoOn }: Pr
   const all = rows.length
   const left = listDue(rows).length
   const done = all - left
-  // A row without a claim needs no check and counts as done. If all rows are like that, there is no
-  // progress to show.
+  // A row without a claim needs no check and counts as done. If all rows are like that, the page
+  // has no progress to show.
   if (rows.every(({ kind }) => kind === 'no-claim')) return null
   if (!isRunning && left > 0)
     return (

@@ -4,7 +4,6 @@ import { countRepeats, countRows, listPersons } from '../rows/arrange-rows.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 import { OverallBadge } from './overall-badge.tsx'
 
-/** Says how many rows have which result, and which names the verifiers confirmed. */
 export function Summary({ rows, missing }: { rows: readonly MarkedRow[]; missing: readonly string[] }) {
   const persons = listPersons(rows)
   const repeats = countRepeats(rows)

@@ -2,8 +2,8 @@ import type { Did } from '@did/domain/did'
 import { findShownDid } from '../../../entities/did/shown-did.ts'
 
 /**
- * Returns the URL to which the wizard leads at its end. The URL names the wizard's DID if the page
- * would show another one, and the claim template if the person came with one.
+ * The URL names the wizard's DID if the page would show another one, and the claim template if the
+ * person came with one.
  */
 export function hrefAfterWizard(
   search: string,

@@ -18,7 +18,7 @@ test('a person without a profile or without a DID begins with the wizard', () =>
   expect(needsWizard(person, [did])).toBe(false)
 })
 
-test('a verifier without a DID gets its desk and not the wizard', () => {
+test('a verifier without a DID needs no wizard', () => {
   expect(needsWizard({ ...person, isVerifier: true }, [])).toBe(false)
 })
 
@@ -37,18 +37,18 @@ test('somebody whose organization registered itself while the installation still
   expect(needsWizard({ ...person, verifierOrganization: 'Registry of the Islands' }, [])).toBe(false)
 })
 
-test('an administrator without a DID gets the administration and not the wizard', () => {
+test('an administrator without a DID needs no wizard and begins with the administration', () => {
   expect(needsWizard({ ...person, isAdministrator: true }, [])).toBe(false)
   expect(findDesk({ ...person, isAdministrator: true, isVerifier: true }, [])).toBe('administration')
 })
 
-test('a verifier or an administrator who has a DID also gets a desk first', () => {
+test('even with a DID, an administrator begins with the administration, and a verifier with the verifier’s view', () => {
   expect(findDesk({ ...person, isAdministrator: true }, [did])).toBe('administration')
   expect(findDesk({ ...person, isVerifier: true }, [did])).toBe('verifier')
   expect(findDesk({ ...person, isSuspended: true }, [did])).toBe('verifier')
 })
 
-test('without a DID, each role gets its own desk first, and an owner gets the dashboard', () => {
+test('without a DID, a verifier begins with the verifier’s view, an applicant with the profile, and an owner with the dashboard', () => {
   expect(findDesk({ ...person, isVerifier: true }, [])).toBe('verifier')
   expect(findDesk({ ...person, isSuspended: true }, [])).toBe('verifier')
   expect(findDesk({ ...person, verifierApplication: 'pending' }, [])).toBe('profile')
@@ -58,7 +58,7 @@ test('without a DID, each role gets its own desk first, and an owner gets the da
   expect(findDesk(null, [])).toBeNull()
 })
 
-test('a URL that names the administration or the verifier’s desk names a desk, and any other URL names none', () => {
+test('a URL counts as the URL of a desk only if it names the administration or the verifier’s view', () => {
   expect(namesDesk('view=administration')).toBe(true)
   expect(namesDesk('?view=verifier&request=3')).toBe(true)
   expect(namesDesk('view=claims')).toBe(false)

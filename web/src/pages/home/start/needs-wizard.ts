@@ -20,8 +20,8 @@ export function findDesk(user: Known | null, dids: readonly Pick<Did, 'id'>[]): 
 }
 
 /**
- * Tells whether the URL names a desk: the administration or the verifier's view. A person with such
- * a URL came to work there, even if they have no profile yet.
+ * A desk is the administration or the verifier's view. A person whose URL names one came to work
+ * there, even if they have no profile yet.
  */
 export function namesDesk(search: string): boolean {
   const named = new URLSearchParams(search).get('view')
@@ -29,9 +29,8 @@ export function namesDesk(search: string): boolean {
 }
 
 /**
- * Tells whether a person needs the wizard. A person without a profile always does. A person who
- * works for an organization needs no DID, even if the application waits or was refused, or if the
- * verifier is suspended.
+ * A person without a profile always needs the wizard. A person who works for an organization needs
+ * no DID, even if the application waits or was refused, or if the verifier is suspended.
  */
 export function needsWizard(user: Known | null, dids: readonly Pick<Did, 'id'>[]): boolean {
   if (user === null) return true

@@ -13,9 +13,7 @@ type OnboardingPageProps = {
   user: User | null
   dids: readonly Did[]
   onComplete: (did: Did) => void
-  /**
-   * The wizard calls this function when the person leaves it early. The page's URL does not change.
-   */
+  /** Called when the person leaves the wizard early. The page's URL does not change. */
   onLeave: () => void
 }
 

@@ -11,10 +11,10 @@ import { claimsTexts } from '../../../texts/en/claim/claims.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 
 /**
- * Returns how the wizard puts the DID and the claim on the chain at the service's cost, without
- * asking the person. This works only for a person who signed in with a passkey, because the person
- * agreed to it at the sign-in. Returns null for a person with a wallet, because a wallet asks the
- * person each time and the person pays.
+ * The wizard can put the DID and the claim on the chain at the service's cost, without asking the
+ * person. This works only for a person who signed in with a passkey, because the person agreed to
+ * it at the sign-in. Returns null for a person with a wallet, because a wallet asks the person each
+ * time and the person pays.
  */
 export function useSponsoredWizard(): OnChain | null {
   const account = useAccount()
@@ -57,8 +57,8 @@ export function useSponsoredWizard(): OnChain | null {
 }
 
 /**
- * Says in a toast that the claim was not recorded on the chain, and why. The wizard has no
- * transaction dialog that could say so.
+ * The wizard has no transaction dialog that could say why the claim was not recorded on the chain,
+ * so a toast says it.
  */
 function tellNotRecorded(error: unknown): void {
   const { title, message } = describeError(error)

@@ -81,8 +81,8 @@ function Facts({ section: { facts } }: SectionProps) {
 }
 
 /**
- * Shows a list of data. Each row says how long the service keeps one kind of data, and what happens
- * to the data when its owner erases the account.
+ * Each row says how long the service keeps one kind of data, and what happens to the data when its
+ * owner erases the account.
  */
 function Fates({ section: { fates } }: SectionProps) {
   if (!fates) return null

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 type FigureProps = { title: string; description: string; caption: string; height: number; children: ReactNode }
 
 /**
- * Shows a drawing that is 320 units wide. On a phone of 360 px, one unit is nearly one pixel, so
- * people can read text of 12 units.
+ * The drawing is 320 units wide. On a phone of 360 px, one unit is nearly one pixel, so people can
+ * read text of 12 units.
  */
 export function Figure({ title, description, caption, height, children }: FigureProps) {
   const id = useId()

@@ -101,7 +101,6 @@ export const standingTexts = {
     step1: 'أنشئ الملف وضعه في موقعك الإلكتروني على العنوان',
     create: 'إنشاء الملف',
     creating: 'أكّد في محفظتك...',
-    /** This replaces the word about the wallet for a person who came in with a passkey. */
     byPasskey: { creating: 'أكّد بمفتاح المرور...' },
     step2: 'عندما يصبح هناك، دعنا نبحث عنه.',
     check: 'فحص',

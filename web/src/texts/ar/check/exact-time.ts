@@ -1,4 +1,3 @@
-/** Writes day, time and zone to the second, for papers that an auditor takes. */
 export function exactTime(moment: string): string {
   return new Date(moment).toLocaleString('ar-u-nu-latn', { dateStyle: 'medium', timeStyle: 'long' })
 }

@@ -16,10 +16,6 @@ export const claimDetailsTexts = {
     didTokenId: 'رقم رمز DID',
     added: 'أُضيف',
     newer: 'غيّرت هذا البيان: فتح نسخته الأحدث',
-    /**
-     * These texts are about the record of the claim. The texts of a verdict are about the record of
-     * the verifier's signature.
-     */
     chain: 'تسجيلك على سلسلة الكتل',
     chainRecord: {
       none: 'لم تسجّله أنت. يُسجَّل توقيع جهة التحقق على حدة.',

@@ -34,10 +34,6 @@ export const claimsTexts = {
     pending: 'قيد الانتظار',
     pendingVerification: 'بانتظار التحقق',
   },
-  /**
-   * These sentences stand beside a claim's badge and explain it. A reason is in the verifier's own
-   * words.
-   */
   state: {
     notSent: 'لم يُرسل إلى أي جهة بعد',
     waiting: (who: string, since: string) => `بانتظار رد ${who} منذ ${since}`,

@@ -6,14 +6,9 @@ export const foreignTexts = {
     sentence: 'تبدو وثيقة رقمية من برنامج آخر، لكن جزءًا منها تالف أو من نوع لا تعرفه هذه الصفحة.',
   },
   issuedBy: 'جهة الإصدار',
-  /**
-   * A credential of this product names as its issuer whoever issued the original document, so this
-   * other word names the signer.
-   */
   signedBy: 'جهة التوقيع',
   inShort: (title: string, issuer: string) => `${quoteWords(title)}، صادرة عن ${issuer}`,
   callsItself: (name: string) => `الاسم الذي تستخدمه: ${quoteWords(name)}. لم يتحقق أحد هنا من هذا الاسم.`,
-  /** The names of the members that only this product's credentials have. */
   members: {
     title: 'العنوان',
     claimType: 'نوع البيان',

@@ -13,7 +13,6 @@ export const commonTexts = {
   closeMenu: 'إغلاق القائمة',
   mainNavigation: 'القائمة الرئيسية',
   more: 'المزيد',
-  /** A screen reader says `label` before a toast. `region` names the area with toasts. */
   toast: { label: 'إشعار', region: (hotkey: string) => `الإشعارات (${hotkey})` },
   theme: { label: 'المظهر', system: 'حسب النظام', light: 'فاتح', dark: 'داكن' },
   screenFailed: { title: 'تعذّر تحميل هذا الجزء', reload: 'إعادة تحميل الصفحة' },

@@ -3,7 +3,6 @@ import { plural } from './plural.ts'
 const minuteMs = 60_000
 
 export const clockTexts = {
-  /** `errorMs` is how far the clock is ahead, or, if negative, behind. */
   what: (errorMs: number) => `ساعة هذا الجهاز ${errorMs > 0 ? 'متقدمة' : 'متأخرة'} بمقدار ${span(Math.abs(errorMs))}.`,
   meaning: 'قد تكون الأوقات في هذه الصفحة خاطئة، وقد يبدو ما له نهاية منتهيًا. يُرجى ضبط الساعة.',
 } as const

@@ -50,7 +50,6 @@ export const profileTexts = {
     updated: { title: 'تم تحديث الملف الشخصي', description: 'تم تحديث ملفك الشخصي بنجاح' },
     created: { title: 'تم إنشاء الملف الشخصي', description: 'تم إنشاء ملفك الشخصي بنجاح' },
     verifierFailed: { title: 'خطأ', description: 'تعذّر طلب صفة جهة تحقق' },
-    /** The message appears when another tab or device deleted the account meanwhile. */
     userMissing: { title: 'خطأ', description: 'لم يُعثر على المستخدم' },
   },
 } as const

@@ -40,7 +40,6 @@ export const proofTexts = {
   cancel: 'إلغاء',
   notSo: 'لا تُظهر القيم ما هو مطلوب. راجعها وراجع ما يجب أن يُظهره الإثبات.',
   proves: (statement: string) => `ما يُظهره: ${statement}.`,
-  /** Each text stands beside the field or parameter of a real proof that has the fault. */
   faults: {
     missing: 'أدخل قيمة: الإثبات الحقيقي لا يختلق القيم',
     needed: 'هذا الإثبات يتعلق به: حدّده وأدخل قيمته',
@@ -86,7 +85,6 @@ export const proofTexts = {
     attributes: 'السمات الخاصة',
     attributesToo: 'كل ما شاركه معك صاحب الوثيقة منها',
   },
-  /** Texts about facts, such as an age, that the claim itself states in a field. */
   stated: {
     heading: 'مذكور في البيان',
     noDate: 'غير معروف بعد',

@@ -31,7 +31,6 @@ export const factTexts = {
   remove: 'إزالة هذه المعلومة',
   says: (fact: string) => `سيقول الإثبات: شخص ${fact}.`,
   incomplete: 'أدخل قيمة يمكن إثباتها.',
-  /** Each text stands at a field and says why nobody can prove its value. */
   faults: {
     age: (most: number) => `أدخل عددًا صحيحًا من 0 إلى ${most}`,
     text: 'هذا النص طويل جدًا',

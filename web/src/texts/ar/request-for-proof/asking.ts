@@ -53,7 +53,6 @@ export const askTexts = {
     }),
   answer: (place: number) => `الرد ${place}`,
   loading: 'جارٍ الاطلاع على الرد',
-  /** One sentence for each kind of answer that does not count as a proof. */
   rubbish: 'أرسل شخص ما شيئًا لا تستطيع هذه الصفحة فتحه: لم يُنشأ لهذا الرمز.',
   wrong: 'أرسل شخص ما إثباتًا لا يصح لهذا الطلب: أُنشئ لشيء آخر، أو جرى تغييره.',
   repeated: 'وصلت نسخة من رد، أو رد ثانٍ من الشخص نفسه. يُحسب كل شخص مرة واحدة.',

@@ -75,7 +75,6 @@ export const revokeTexts = {
   confirmInWallet: 'أكّد في محفظتك',
   saving: 'جارٍ السحب...',
   declined: 'رفضت في محفظتك. لم يتغير شيء: لا يزال تأكيدك قائمًا.',
-  /** These replace the words about the wallet for a person who came in with a passkey. */
   byPasskey: {
     walletHint: (count: number) =>
       plural(count, {

@@ -7,10 +7,6 @@ export const frontTexts = {
   confirmedBy: 'جهة التأكيد',
   confirmedOn: (day: string) => `تاريخ التأكيد: ${day}`,
   nameless: 'لا تذكر الوثيقة لمن هي.',
-  /**
-   * Anybody can make a picture that looks like this screen, so the screen asks the reader to scan
-   * the code.
-   */
   scan: 'امسح الرمز للتحقق. هذه الشاشة وحدها لا تثبت شيئًا.',
   loading: 'جارٍ رسم الرمز',
   failed: 'تعذّر رسم الرمز.',

@@ -9,7 +9,6 @@ export const handOutTexts = {
     body: (title: string, url: string) =>
       `${title}\n\n${url}\n\nافتح الرابط للتحقق. تعرض الصفحة من أكّد هذا البيان وهل لا يزال ساريًا. لا تحتاج إلى حساب.`,
   },
-  /** The panel below the code says this before a link is sent, enlarged or printed. */
   panel: {
     heading: { send: 'إرسال رابط', enlarge: 'عرض رمز', print: 'طباعة رمز' },
     which: 'نوع الرابط',
@@ -32,7 +31,6 @@ export const handOutTexts = {
     save: 'حفظ التسمية',
     cancel: 'إلغاء',
   },
-  /** Texts of the dialog that puts several credentials into one link. */
   several: {
     action: 'مشاركة عدة وثائق',
     title: 'مشاركة عدة وثائق رقمية',

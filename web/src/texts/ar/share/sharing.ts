@@ -12,10 +12,6 @@ export const sharingTexts = {
   enlargedTitle: 'رمز المشاركة',
   close: 'إغلاق',
   printing: 'طباعة',
-  /**
-   * Texts of a printed claim. A print cannot change, so its code leads to the claim's present
-   * state.
-   */
   print: {
     label: 'بيان مطبوع',
     product: 'DID Verification',
@@ -38,10 +34,6 @@ export const sharingTexts = {
   permanent: 'لا يمكن استرداد رابط مفتوح ممن لديه. لكن سحبه يظهر عند التحقق منه.',
   shortNote: 'يحتاج فتحه إلى هذه الخدمة. يمكنك إنهاؤه في أي وقت لكل من لم يفتحه بعد.',
   controlledNote: 'تسري المدة والحد والسحب على كل من لم يفتح الرابط بعد. أما ما رآه أحد بالفعل فيبقى لديه.',
-  /**
-   * The sentences say where the owner can see the link again. The service cannot show it, because
-   * it does not have the whole link.
-   */
   kept: {
     vault: 'شُفّر الرابط لك. يعرضه قسم «ما شاركته» مجددًا على كل جهاز تفتح فيه سماتك الخاصة.',
     browser: 'يعرض قسم «ما شاركته» هذا الرابط مجددًا في هذا المتصفح، إلى أن تلغي ربط المحفظة.',

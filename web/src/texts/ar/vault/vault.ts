@@ -187,7 +187,6 @@ export const vaultTexts = {
       `لم يراجع أحد اسمًا لهذه المحفظة، فقد يسميها أي شخص ${quoteWords(listed)}. لا تشارك إلا إذا أعطتك جهة التحقق هذا العنوان:`,
     agree: 'المشاركة مع هذه المحفظة رغم ذلك',
     signature: 'تطلب محفظتك توقيعًا إضافيًا. يثبت لجهة التحقق أن هذه السمات منك.',
-    /** This replaces the word about the wallet for a person who came in with a passkey. */
     byPasskey: { signature: 'ستوقّع مرة أخرى بمفتاح المرور. يثبت ذلك لجهة التحقق أن هذه السمات منك.' },
     checking: 'جارٍ التحقق من مفتاح جهة التحقق',
     locked: 'افتح سماتك الخاصة لمشاركتها.',

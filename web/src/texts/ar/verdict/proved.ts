@@ -2,7 +2,6 @@ import { plural } from '../frame/plural.ts'
 
 export const provedTexts = {
   title: 'ما تم إثباته',
-  /** Repeats the checker's question with its answer. */
   age: (years: number) =>
     `${plural(years, {
       one: 'سنة واحدة',

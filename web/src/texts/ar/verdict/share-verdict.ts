@@ -4,7 +4,6 @@ export const shareVerdictTexts = {
   of: (title: string) => `${quoteWords(title)}:`,
   checking: 'جارٍ عرضه كما يراه من يتحقق',
   failed: 'تعذّر معرفة ما يظهر الآن لمن يتحقق.',
-  /** Each text tells the owner how to improve the verdict. */
   mends: {
     'show-name': { text: 'دع الرابط يعرض اسمك.', action: 'عرض اسمي' },
     'add-name': { text: 'أضف اسمك إلى البيان، واطلب التأكيد مجددًا من جهة التحقق.', action: 'إضافة اسمي' },

@@ -12,19 +12,11 @@ export const verdictTexts = {
     scan: 'مسح رمز QR',
   },
   card: {
-    /**
-     * Says that the day is the day of issue. A day alone beside “Verified” would read as the day of
-     * the verification.
-     */
     issued: (date: string) => `تاريخ الإصدار: ${date}`,
     verified: 'تم التحقق',
-    /** Replaces “Verified” on a genuine claim if our own server could not answer a check. */
     confirmed: 'مؤكَّد',
     pending: 'قيد الانتظار',
     caution: 'اقرأ الملاحظة أعلاه',
-    /**
-     * Names a reason to be careful in as few words as possible. The keys are the codes of checks.
-     */
     cautions: {
       'verifier-not-reviewed': 'جهة تحقق غير مُراجَعة',
       'verifier-accredited-later': 'أُكّد قبل الاعتماد',

@@ -42,7 +42,6 @@ export const confirmAgainTexts = {
   }),
   none: { title: 'لم يُضف شيء', description: 'لا مكان حاليًا في حسابات أصحابها. حاول لاحقًا.' },
   badge: 'إعادة التأكيد',
-  /** The texts from here on are for the owner of the confirmed claim. */
   since: (verifier: string) =>
     `هذا تأكيد من ${quoteWords(verifier)} سبق الاعتماد. بعد إعادة التأكيد لن يظهر أي تحذير لمن يتحقق.`,
   ask: (verifier: string) => `طلب إعادة التأكيد من ${quoteWords(verifier)}`,

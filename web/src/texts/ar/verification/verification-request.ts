@@ -11,13 +11,10 @@ export const requestDialogTexts = {
   accredited: (wallet: string, domain: string | null) =>
     `معتمدة: رُوجع الاسم${domain === null ? '' : `، والنطاق ${domain} يخصها`}. المحفظة ${wallet}.`,
   selfRegistered: (wallet: string) => `سجّلت نفسها: لم يراجع أحد هذا الاسم. المحفظة ${wallet}.`,
-  /** Names the two kinds of verifiers in a list. */
   groups: { accredited: 'معتمدة', others: 'سجّلت نفسها ولم تُراجَع' },
   lookAlike: (known: string, wallet: string) => `${resembles(known)} لم يراجع أحد هذا الاسم. المحفظة ${wallet}.`,
   looksLike: (label: string, known: string) => `${label} (ليست ${known})`,
-  /** Marks a verifier that has not answered yet in the list of verifiers. */
   asked: (label: string) => `${label} (سبق الطلب منها)`,
-  /** Marks a verifier that cannot get the claim's private attributes. */
   cannotReceive: (label: string) => `${label} (لا يمكنها تلقي السمات الخاصة)`,
   askedOn: (date: string) => `أرسلت إليها طلبًا في ${date}، ولم ترد بعد.`,
   loading: 'جارٍ تحميل جهات التحقق',
@@ -34,7 +31,6 @@ export const requestDialogTexts = {
     title: 'خطأ في الملف الشخصي',
     description: 'تعذّر جلب ملفك الشخصي. يُرجى التأكد من إنشائه.',
   },
-  /** Toasts for a claim's first request, for a renewal, and for a request that the tracker sent. */
   submitted: {
     first: { title: 'تم تقديم طلب التحقق', description: 'أُرسل طلبك إلى جهة التحقق' },
     renewal: { title: 'تم طلب التحقق', description: 'يُعتدّ ببيانك من جديد فور تأكيده' },
@@ -44,7 +40,6 @@ export const requestDialogTexts = {
     },
   },
   notSent: { title: 'لم يُرسل شيء' },
-  /** Says why private attributes cannot go with a request. The owner may send none instead. */
   withheld: {
     none: 'لا يمكن لجهة التحقق هذه تلقي السمات الخاصة بعد. اختر جهة أخرى، أو لا تشارك أي سمة.',
     bad: 'مفتاح جهة التحقق هذه لا يحمل توقيع محفظتها. اختر جهة أخرى، أو لا تشارك أي سمة خاصة.',
@@ -78,7 +73,6 @@ export const requestDialogTexts = {
     title: 'لم يُرسل شيء',
     description: 'لم توقّع محفظتك. أعد المحاولة، أو أرسل الطلب من دون سماتك الخاصة.',
   },
-  /** This replaces `notSigned.description` for a person who came in with a passkey. */
   notSignedByPasskey: 'لم يوقّع مفتاح المرور. أعد المحاولة، أو أرسل الطلب من دون سماتك الخاصة.',
   verifierGone: { title: 'خطأ', description: 'لا يمكن إرسال طلب إلى جهة التحقق هذه حاليًا. اختر جهة أخرى.' },
 } as const

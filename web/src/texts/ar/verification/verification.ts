@@ -33,7 +33,6 @@ export const requestStatusTexts = {
   pending: 'قيد الانتظار',
   approved: 'تمت الموافقة',
   rejected: 'مرفوض',
-  /** Stands beside “Approved” once the verifier has revoked the attestation. */
   withdrawn: 'مسحوب',
   unknown: 'غير معروف',
 } as const

@@ -124,7 +124,6 @@ export const openedRequestTexts = {
       text: (date: string) => `سحبتَ تأكيدك في ${date}.`,
     },
   },
-  /** The line of a record says at which level the verifier signed, and until when. */
   signedAs: (level: string, until: string | null) =>
     `وُقّع بمستوى ${quoteWords(level)}، ${until === null ? 'بلا تاريخ انتهاء' : `صالح حتى ${until}`}.`,
   attestation: (digest: string) => `التأكيد الموقَّع ${digest}`,

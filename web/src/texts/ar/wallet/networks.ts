@@ -7,7 +7,6 @@ export const networkTexts = {
   none: 'لم يُعثر على شبكة.',
   retired: 'متوقفة',
   current: 'متصلة',
-  /** Marks the network whose contracts this installation uses. */
   used: 'يستخدمها هذا الموقع',
   changed: { title: 'تم تغيير الشبكة', description: (name: string) => `تم الاتصال بنجاح بشبكة ${name}` },
   failed: {

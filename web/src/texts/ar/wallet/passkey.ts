@@ -27,7 +27,6 @@ export const passkeyTexts = {
   },
   elsewhere: 'لدي هوية على جهاز آخر',
   lost: 'فقدت مفتاح المرور أو المحفظة',
-  /** These texts show if the page is open in the window of another app, such as a messenger. */
   inApp: {
     title: 'هذه الصفحة مفتوحة داخل تطبيق آخر',
     text: 'ليس في نافذة كهذه محفظة، وقد لا تدعم مفاتيح المرور. اختر «فتح في المتصفح» من قائمة التطبيق، أو انسخ العنوان إلى متصفحك.',

@@ -1,4 +1,3 @@
-/** These texts appear while the server has not answered a sign-out. */
 export const signOutTexts = {
   what: 'لم يتم تسجيل خروجك بعد.',
   meaning:

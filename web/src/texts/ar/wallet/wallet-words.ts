@@ -5,7 +5,6 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} مرتبطة`,
   connectedTo: 'محفظتك مرتبطة بنظام DID Verification.',
-  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     connectedTitle: 'تم تسجيل الدخول بمفتاح مرور',
     connectedTo: 'يتحكم مفتاح مرور على جهازك في هذه الهوية. ليست لها محفظة ولا رصيد.',
@@ -16,7 +15,6 @@ export const walletTexts = {
   controlledBy: 'المحفظة المتحكِّمة',
   network: 'الشبكة',
   disconnect: `إلغاء ربط ${wallet}`,
-  /** The name that the wallet shows for a chain without a public name. */
   ownNetwork: 'شبكة DID Verification',
 
   signIn: {

@@ -1,4 +1,3 @@
-/** These texts stand above a form that a frozen identity cannot send. */
 export const whileFrozenTexts = {
   title: 'Ihre Identität ist eingefroren',
   text: 'Senden können Sie das erst, wenn das Einfrieren endet. In Ihrem Profil steht, wie Sie es beenden.',

@@ -105,7 +105,6 @@ export const standingTexts = {
     step1: 'Erstellen Sie die Datei, und legen Sie sie auf Ihre Website unter',
     create: 'Datei erstellen',
     creating: 'In Ihrer Wallet bestätigen …',
-    /** This replaces the word about the wallet for a person who came in with a passkey. */
     byPasskey: { creating: 'Mit Ihrem Passkey bestätigen …' },
     step2: 'Wenn sie dort liegt, lassen Sie uns nachsehen.',
     check: 'Nachsehen',

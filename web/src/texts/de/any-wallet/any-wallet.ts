@@ -1,4 +1,3 @@
-/** Texts for anybody who asks a wallet of other people's software to show a claim (OpenID4VP). */
 export const anyWalletTexts = {
   title: 'Aus jeder Wallet',
   lead: 'Manche haben eine geprüfte Angabe in einer anderen Wallet auf ihrem Handy. Bitten Sie diese Wallet, die Angabe hier zu zeigen.',

@@ -1,7 +1,5 @@
-/** Texts above and beside the claim that a wallet of other people’s software has shown. */
 export const shownClaimTexts = {
   failed: 'Verlassen Sie sich nicht auf diese Antwort',
-  /** These texts stand above an answer that the service signed and the verifier did not. */
   serviceOnly: {
     title: 'Nur vom Dienst signiert',
     text: 'Verlangen Sie die eigene Signatur der Prüfstelle, oder verlassen Sie sich auf diesen Dienst.',

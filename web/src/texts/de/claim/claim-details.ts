@@ -16,10 +16,6 @@ export const claimDetailsTexts = {
     didTokenId: 'Token-ID der DID',
     added: 'Hinzugefügt:',
     newer: 'Sie haben diese Angabe geändert: neuere Fassung öffnen',
-    /**
-     * These texts are about the record of the claim. The texts of a verdict are about the record of
-     * the verifier's signature.
-     */
     chain: 'Ihr Eintrag auf der Blockchain',
     chainRecord: {
       none: 'Nicht von Ihnen eingetragen. Die Signatur einer Prüfstelle wird getrennt davon eingetragen.',

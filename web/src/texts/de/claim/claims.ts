@@ -24,10 +24,6 @@ export const claimsTexts = {
     pending: 'Ausstehend',
     pendingVerification: 'Prüfung ausstehend',
   },
-  /**
-   * These sentences stand beside a claim's badge and explain it. A reason is in the verifier's own
-   * words.
-   */
   state: {
     notSent: 'noch an niemanden gesendet',
     waiting: (who: string, since: string) => `wartet seit dem ${since} bei ${who}`,

@@ -17,7 +17,6 @@ export const didsTexts = {
   card: {
     badge: 'DID-NFT',
     title: (tokenId: string) => `DID #${tokenId}`,
-    /** On a phone, this title stands in place of the long number, which moves below `technical`. */
     shortTitle: 'Ihre DID',
     technical: 'Technische Details',
     created: 'Erstellt',

@@ -8,14 +8,9 @@ export const foreignTexts = {
       'Er sieht aus wie ein Nachweis anderer Software, aber ein Teil ist beschädigt oder von einer Art, die diese Seite nicht kennt.',
   },
   issuedBy: 'Ausgestellt von',
-  /**
-   * A credential of this product names as its issuer whoever issued the original document, so this
-   * other word names the signer.
-   */
   signedBy: 'Signiert von',
   inShort: (title: string, issuer: string) => `${quoteWords(title)}, ausgestellt von ${issuer}`,
   callsItself: (name: string) => `Angegebener Name: ${quoteWords(name)}. Niemand hat ihn hier geprüft.`,
-  /** The names of the members that only this product's credentials have. */
   members: {
     title: 'Titel',
     claimType: 'Art der Angabe',

@@ -13,7 +13,6 @@ export const commonTexts = {
   closeMenu: 'Menü schließen',
   mainNavigation: 'Hauptmenü',
   more: 'Mehr',
-  /** A screen reader says `label` before a toast. `region` names the area with toasts. */
   toast: { label: 'Benachrichtigung', region: (hotkey: string) => `Benachrichtigungen (${hotkey})` },
   theme: { label: 'Darstellung', system: 'System', light: 'Hell', dark: 'Dunkel' },
   screenFailed: { title: 'Dieser Teil der Seite konnte nicht geladen werden', reload: 'Seite neu laden' },

@@ -1,7 +1,6 @@
 const minuteMs = 60_000
 
 export const clockTexts = {
-  /** `errorMs` is how far the clock is ahead, or, if negative, behind. */
   what: (errorMs: number) => `Die Uhr dieses Geräts geht ${span(Math.abs(errorMs))} ${errorMs > 0 ? 'vor' : 'nach'}.`,
   meaning:
     'Zeiten auf dieser Seite können falsch sein, und was ein Ende hat, kann abgelaufen aussehen. Bitte stellen Sie die Uhr.',

@@ -1,4 +1,3 @@
-/** Texts of the question that a person gets who connects for the first time. */
 export const startTexts = {
   heading: 'Was möchten Sie tun?',
   lead: 'Alles andere können Sie später immer noch tun.',

@@ -1,7 +1,6 @@
 import { moveSectionTexts } from '../recovery/guardians.ts'
 import { wallet } from '../wallet/connect.ts'
 
-/** Texts of the page on which an identity gets another key although no key was lost. */
 export const moveTexts = {
   title: moveSectionTexts.title,
   lead: 'Öffnen Sie Ihre Identität künftig mit einem Passkey statt mit Ihrer Wallet, oder mit einer Wallet statt mit Ihrem Passkey.',

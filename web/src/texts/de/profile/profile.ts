@@ -50,7 +50,6 @@ export const profileTexts = {
     updated: { title: 'Profil geändert', description: 'Ihre Änderungen sind gespeichert' },
     created: { title: 'Profil angelegt', description: 'Ihr Profil wurde angelegt' },
     verifierFailed: { title: 'Fehler', description: 'Der Antrag konnte nicht gesendet werden' },
-    /** The message appears when another tab or device deleted the account meanwhile. */
     userMissing: { title: 'Fehler', description: 'Konto nicht gefunden' },
   },
 } as const

@@ -1,7 +1,6 @@
 import { writeYears } from '@did/domain/texts/de/years-and-seconds'
 import { publishedYears } from '@did/domain/verifier/limits'
 
-/** An accredited verifier publishes these facts in its DID document on the chain (ERC-1056). */
 export const publishedTexts = {
   heading: 'Für fremde Software',
   intro:

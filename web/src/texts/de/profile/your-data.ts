@@ -1,7 +1,6 @@
 import { contactMessages } from '@did/domain/account/contact-limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
 
-/** docs/decisions/0009-what-erasure-leaves.md says what the erasure dialog promises. */
 export const yourDataTexts = {
   heading: 'Ihre Daten',
   lead: 'Alles, was wir über Sie haben, zum Mitnehmen oder Löschen.',

@@ -42,7 +42,6 @@ export const proofTexts = {
   cancel: 'Abbrechen',
   notSo: 'Die Werte zeigen nicht, was verlangt ist. Prüfen Sie sie und was der Beweis zeigen muss.',
   proves: (statement: string) => `Was er zeigt: ${statement}.`,
-  /** Each text stands beside the field or parameter of a real proof that has the fault. */
   faults: {
     missing: 'Geben Sie einen Wert ein: Ein echter Beweis erfindet keinen',
     needed: 'Darum geht es in diesem Beweis: Wählen Sie das Feld aus und geben Sie den Wert ein',
@@ -91,7 +90,6 @@ export const proofTexts = {
     attributes: 'Private Attribute',
     attributesToo: 'Alle, die mit Ihnen geteilt wurden',
   },
-  /** Texts about facts, such as an age, that the claim itself states in a field. */
   stated: {
     heading: 'In der Angabe genannt',
     noDate: 'Noch nicht bekannt',

@@ -31,7 +31,6 @@ export const factTexts = {
   remove: 'Diese Tatsache entfernen',
   says: (fact: string) => `Dort wird stehen: eine Person, ${fact}.`,
   incomplete: 'Geben Sie einen Wert ein, der sich beweisen lässt.',
-  /** Each text stands at a field and says why nobody can prove its value. */
   faults: {
     age: (most: number) => `Geben Sie eine ganze Zahl von 0 bis ${most} ein`,
     text: 'Dieser Text ist zu lang',

@@ -5,7 +5,6 @@ const must = (count: number) => (count === 1 ? 'muss' : 'müssen')
 const forDays = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`)
 const afterDays = (count: number) => (count === 1 ? '1 Tag' : `${count} Tagen`)
 
-/** Says why a text is not the file of guardians that is needed. */
 export const guardianFileTexts = {
   open: 'Datei öffnen',
   chooseFile: 'Die Datei der Vertrauenspersonen',
@@ -173,14 +172,12 @@ export const frozenTexts = {
   },
 } as const
 
-/** Texts of the part of the profile that leads to the page for moving. */
 export const moveSectionTexts = {
   title: 'Zu einem anderen Schlüssel umziehen',
   lead: 'Von Ihrer Wallet zu einem Passkey, oder von Ihrem Passkey zu einer Wallet. Ihre Identität bleibt dieselbe.',
   open: 'Ansehen, was ein Umzug bewirkt',
 } as const
 
-/** A notice stands above the profile while something about the identity is about to change. */
 export const controlNoticeTexts = {
   frozen: {
     title: 'Ihre Identität ist eingefroren',

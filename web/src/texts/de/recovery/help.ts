@@ -7,7 +7,6 @@ const haveAgreed = (count: number) =>
 const ofThose = (votes: number, threshold: number) =>
   `${votes} von ${threshold} nötigen Vertrauenspersonen ${votes === 1 ? 'hat' : 'haben'} zugestimmt.`
 
-/** Texts of the page of a guardian who is asked to help somebody, or who begins a decision. */
 export const helpTexts = {
   title: 'Als Vertrauensperson helfen',
   broken: {

@@ -4,7 +4,6 @@ const people = (count: number) => (count === 1 ? '1 Vertrauensperson' : `${count
 const have = (count: number) => (count === 1 ? 'hat' : 'haben')
 const must = (count: number) => (count === 1 ? 'muss' : 'müssen')
 
-/** Texts of the page for a person who lost the key of an identity. */
 export const recoverTexts = {
   title: 'Identität wiederherstellen',
   asGuardian: 'Sind Sie Vertrauensperson? Identität einfrieren oder Änderung stoppen',

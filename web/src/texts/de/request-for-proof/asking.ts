@@ -49,7 +49,6 @@ export const askTexts = {
     plural(count, { one: 'Eine Person hat geantwortet', other: '# Personen haben geantwortet' }),
   answer: (place: number) => `Antwort ${place}`,
   loading: 'Antwort wird geprüft',
-  /** One sentence for each kind of answer that does not count as a proof. */
   rubbish: 'Jemand hat etwas gesendet, das diese Seite nicht öffnen kann: Es wurde nicht für diesen Code erstellt.',
   wrong:
     'Jemand hat einen Beweis gesendet, der für diese Anfrage nicht gilt: Er wurde für etwas anderes erstellt oder verändert.',

@@ -67,7 +67,6 @@ export const revokeTexts = {
   confirmInWallet: 'In Ihrer Wallet bestätigen',
   saving: 'Wird zurückgezogen …',
   declined: 'Sie haben in Ihrer Wallet abgelehnt. Nichts hat sich geändert: Ihre Bestätigung gilt weiter.',
-  /** These replace the words about the wallet for a person who came in with a passkey. */
   byPasskey: {
     walletHint: (count: number) =>
       plural(count, {

@@ -7,10 +7,6 @@ export const frontTexts = {
   confirmedBy: 'Bestätigt von',
   confirmedOn: (day: string) => `Bestätigt am ${day}`,
   nameless: 'Hier steht nicht, wem es gehört.',
-  /**
-   * Anybody can make a picture that looks like this screen, so the screen asks the reader to scan
-   * the code.
-   */
   scan: 'Scannen Sie den Code, um dies zu prüfen. Der Bildschirm allein beweist nichts.',
   loading: 'Code wird gezeichnet',
   failed: 'Der Code konnte nicht gezeichnet werden.',

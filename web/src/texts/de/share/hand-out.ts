@@ -12,7 +12,6 @@ export const handOutTexts = {
     body: (title: string, url: string) =>
       `${title}\n\n${url}\n\nÖffnen Sie den Link, um es zu prüfen. Die Seite sagt, wer es bestätigt hat und ob es noch gilt. Sie brauchen kein Konto.`,
   },
-  /** The panel below the code says this before a link is sent, enlarged or printed. */
   panel: {
     heading: { send: 'Link senden', enlarge: 'Code zeigen', print: 'Code drucken' },
     which: 'Welcher Link',
@@ -35,7 +34,6 @@ export const handOutTexts = {
     save: 'Notiz speichern',
     cancel: 'Abbrechen',
   },
-  /** Texts of the dialog that puts several credentials into one link. */
   several: {
     action: 'Mehrere teilen',
     title: 'Mehrere Nachweise teilen',

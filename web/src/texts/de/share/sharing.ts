@@ -12,10 +12,6 @@ export const sharingTexts = {
   enlargedTitle: 'Code zum Teilen',
   close: 'Schließen',
   printing: 'Drucken',
-  /**
-   * Texts of a printed claim. A print cannot change, so its code leads to the claim's present
-   * state.
-   */
   print: {
     label: 'Gedruckte Angabe',
     product: 'DID Verification',
@@ -43,10 +39,6 @@ export const sharingTexts = {
     'Er braucht zum Öffnen diesen Dienst. Sie können ihn jederzeit beenden, für alle, die ihn noch nicht geöffnet haben.',
   controlledNote:
     'Ein Ende, eine Grenze und das Zurückziehen gelten für alle, die den Link noch nicht geöffnet haben. Was jemand schon gesehen hat, bleibt bekannt.',
-  /**
-   * The sentences say where the owner can see the link again. The service cannot show it, because
-   * it does not have the whole link.
-   */
   kept: {
     vault:
       'Der Link ist für Sie versiegelt. Unter „Was ich geteilt habe“ sehen Sie ihn auf jedem Gerät wieder, auf dem Sie Ihre privaten Attribute öffnen.',

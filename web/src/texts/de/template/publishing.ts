@@ -1,7 +1,6 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
-/** Texts for a verifier that publishes claim templates. */
 export const publishingTexts = {
   own: {
     heading: 'Ihre Vorlagen',

@@ -14,27 +14,20 @@ export const transactionTexts = {
     sent: 'Unterwegs. Die Blockchain bestätigt meist innerhalb einer Minute. Sie können dieses Fenster schließen, es geht weiter.',
     finishing: 'Fast fertig …',
   },
-  /** These texts show if the wallet has too little money and the service offers to pay. */
   unaffordable: {
     text: 'In Ihrer Wallet ist zu wenig Geld für die Netzwerkgebühr. Dieser Dienst kann sie für Sie zahlen. Sie signieren dann nur.',
     service: 'Dienst zahlen lassen',
     wallet: 'Selbst zahlen',
   },
-  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     confirm: 'Mit Ihrem Passkey bestätigen',
     confirming:
       'Dieser Dienst sendet es für Sie und zahlt. Wenn Ihr Gerät fragt, bestätigen Sie mit Finger, Gesicht oder PIN.',
   },
   successTitle: 'Transaktion erfolgreich!',
-  /** This title replaces `successTitle` when nothing went to the chain. */
   savedTitle: 'Erfolgreich gespeichert',
   failureTitle: 'Transaktion fehlgeschlagen',
   failureFallback: 'Bei Ihrer Transaktion ist ein Fehler aufgetreten.',
-  /**
-   * Each text says what a failed transaction did not change. How far the transaction came decides
-   * which text shows.
-   */
   unaffected: {
     beforeSent: 'Es wurde nichts abgebucht.',
     unanswered: 'Wenn Sie in Ihrer Wallet bestätigt haben, geht es weiter, und das Ergebnis erscheint hier von selbst.',

@@ -5,7 +5,6 @@ import { plural } from '../frame/plural.ts'
 
 const codeCharacters = recoveryCode.groups * recoveryCode.groupLength
 
-/** docs/vault-and-proofs.md says what each text about private attributes promises. */
 export const vaultTexts = {
   heading: 'Private Attribute',
   lead: 'Tatsachen wie ein Geburtsdatum, die Sie beweisen können, ohne sie zu zeigen. Sie werden in diesem Browser verschlossen, bevor sie ihn verlassen.',
@@ -186,7 +185,6 @@ export const vaultTexts = {
     agree: 'Trotzdem mit dieser Wallet teilen',
     signature:
       'Ihre Wallet bittet um eine weitere Signatur. Sie beweist der Prüfstelle, dass die Attribute von Ihnen kommen.',
-    /** This replaces the word about the wallet for a person who came in with a passkey. */
     byPasskey: {
       signature:
         'Sie signieren noch einmal mit Ihrem Passkey. Das beweist der Prüfstelle, dass die Attribute von Ihnen kommen.',

@@ -1,6 +1,5 @@
 export const provedTexts = {
   title: 'Was bewiesen wurde',
-  /** Repeats the checker's question with its answer. */
   age: (years: number) => `${years} oder älter: ja`,
   fact: (fact: string) => `Ausgestellt für eine Person, ${fact}.`,
   audience: 'Erstellt für',

@@ -4,7 +4,6 @@ export const shareVerdictTexts = {
   of: (title: string) => `${quoteWords(title)}:`,
   checking: 'Es wird nachgesehen, was andere sehen',
   failed: 'Was andere bei der Prüfung sehen, ließ sich nicht ermitteln.',
-  /** Each text tells the owner how to improve the verdict. */
   mends: {
     'show-name': { text: 'Lassen Sie den Link Ihren Namen zeigen.', action: 'Namen zeigen' },
     'add-name': {

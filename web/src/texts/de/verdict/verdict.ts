@@ -12,19 +12,11 @@ export const verdictTexts = {
     scan: 'QR scannen',
   },
   card: {
-    /**
-     * Says that the day is the day of issue. A day alone beside “Verified” would read as the day of
-     * the verification.
-     */
     issued: (date: string) => `Ausgestellt am ${date}`,
     verified: 'Geprüft',
-    /** Replaces “Verified” on a genuine claim if our own server could not answer a check. */
     confirmed: 'Bestätigt',
     pending: 'Ausstehend',
     caution: 'Hinweis oben lesen',
-    /**
-     * Names a reason to be careful in as few words as possible. The keys are the codes of checks.
-     */
     cautions: {
       'verifier-not-reviewed': 'Prüfstelle nicht überprüft',
       'verifier-accredited-later': 'Vor der Akkreditierung bestätigt',

@@ -34,7 +34,6 @@ export const confirmAgainTexts = {
       'In den Konten, denen die Angaben gehören, ist gerade kein Platz. Versuchen Sie es später noch einmal.',
   },
   badge: 'Noch einmal bestätigen',
-  /** The texts from here on are for the owner of the confirmed claim. */
   since: (verifier: string) =>
     `${quoteWords(verifier)} wurde erst nach dieser Bestätigung akkreditiert. Nach einer neuen Bestätigung liest niemand mehr eine Warnung.`,
   ask: (verifier: string) => `Neue Bestätigung bei ${quoteWords(verifier)} anfragen`,

@@ -11,14 +11,11 @@ export const requestDialogTexts = {
   accredited: (wallet: string, domain: string | null) =>
     `Akkreditiert: Der Name wurde überprüft${domain === null ? '' : `, und ${domain} gehört dazu`}. Wallet ${wallet}.`,
   selfRegistered: (wallet: string) => `Selbst eingetragen: Niemand hat diesen Namen überprüft. Wallet ${wallet}.`,
-  /** Names the two kinds of verifiers in a list. */
   groups: { accredited: 'Akkreditiert', others: 'Selbst eingetragen, nicht überprüft' },
   lookAlike: (known: string, wallet: string) =>
     `${resembles(known)} Niemand hat diesen Namen überprüft. Wallet ${wallet}.`,
   looksLike: (label: string, known: string) => `${label} (nicht ${known})`,
-  /** Marks a verifier that has not answered yet in the list of verifiers. */
   asked: (label: string) => `${label} (schon angefragt)`,
-  /** Marks a verifier that cannot get the claim's private attributes. */
   cannotReceive: (label: string) => `${label} (kann keine privaten Attribute empfangen)`,
   askedOn: (date: string) => `Sie haben dort am ${date} angefragt und noch keine Antwort bekommen.`,
   loading: 'Prüfstellen werden geladen',
@@ -38,14 +35,12 @@ export const requestDialogTexts = {
     title: 'Fehler beim Profil',
     description: 'Ihr Profil konnte nicht geladen werden. Bitte sehen Sie nach, ob Sie eines angelegt haben.',
   },
-  /** Toasts for a claim's first request, for a renewal, and for a request that the tracker sent. */
   submitted: {
     first: { title: 'Anfrage gesendet', description: 'Ihre Anfrage ist bei der Prüfstelle' },
     renewal: { title: 'Prüfung angefragt', description: 'Ihre Angabe gilt wieder, sobald sie bestätigt ist' },
     tracker: { title: 'Anfrage gesendet', description: 'Ihre Anfrage wurde übermittelt' },
   },
   notSent: { title: 'Nichts wurde gesendet' },
-  /** Says why private attributes cannot go with a request. The owner may send none instead. */
   withheld: {
     none: 'Diese Prüfstelle kann noch keine privaten Attribute empfangen. Wählen Sie eine andere, oder teilen Sie keine.',
     bad: 'Der Schlüssel dieser Prüfstelle ist nicht von ihrer Wallet signiert. Wählen Sie eine andere, oder teilen Sie nichts Privates.',
@@ -89,7 +84,6 @@ export const requestDialogTexts = {
     description:
       'Ihre Wallet hat nicht signiert. Versuchen Sie es noch einmal, oder senden Sie die Anfrage ohne Ihre privaten Attribute.',
   },
-  /** This replaces `notSigned.description` for a person who came in with a passkey. */
   notSignedByPasskey:
     'Ihr Passkey hat nicht signiert. Versuchen Sie es noch einmal, oder senden Sie die Anfrage ohne Ihre privaten Attribute.',
   verifierGone: {

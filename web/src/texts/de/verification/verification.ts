@@ -33,7 +33,6 @@ export const requestStatusTexts = {
   pending: 'Ausstehend',
   approved: 'Bestätigt',
   rejected: 'Abgelehnt',
-  /** Stands beside “Approved” once the verifier has revoked the attestation. */
   withdrawn: 'Zurückgezogen',
   unknown: 'Unbekannt',
 } as const

@@ -126,7 +126,6 @@ export const openedRequestTexts = {
       text: (date: string) => `Sie haben Ihre Bestätigung am ${date} zurückgezogen.`,
     },
   },
-  /** The line of a record says at which level the verifier signed, and until when. */
   signedAs: (level: string, until: string | null) =>
     `Signiert als ${quoteWords(level)}, ${until === null ? 'ohne Enddatum' : `gültig bis ${until}`}.`,
   attestation: (digest: string) => `Bestätigung ${digest}`,

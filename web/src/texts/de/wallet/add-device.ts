@@ -3,10 +3,6 @@ import { writeDuration } from '@did/domain/texts/de/durations'
 import { type ErrorText, wallet } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'
 
-/**
- * Texts for adding a device: a device that is signed in shows a code, and the new device makes its
- * own passkey.
- */
 export const addDeviceTexts = {
   open: 'Gerät hinzufügen',
   how: 'Ihr anderes Handy oder Ihr Computer erstellt einen eigenen Passkey. Hier brauchen Sie weder Kabel noch Kamera.',
@@ -55,7 +51,6 @@ export const addDeviceTexts = {
   again: 'Neuen Code erstellen',
 } as const
 
-/** Texts of the page on the new device. */
 export const addKeyTexts = {
   title: 'Dieses Gerät hinzufügen',
   lead: 'Sie sind auf einem anderen Gerät angemeldet. Dieses Gerät erstellt einen eigenen Passkey, und das andere bestätigt ihn.',

@@ -1,4 +1,3 @@
-/** The connect button needs these words. The wallet's other texts load later. */
 export const connectFailureTexts = {
   declined: 'Sie haben die Verbindung abgelehnt. Nichts wurde geteilt. Verbinden können Sie sich jederzeit.',
   forgetful: {

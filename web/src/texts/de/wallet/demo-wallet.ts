@@ -1,6 +1,5 @@
 import { wallet } from './connect.ts'
 
-/** Only trial installations have a demo wallet, and only their builds contain these texts. */
 export const demoWalletTexts = {
   title: `Kein ${wallet} in diesem Browser`,
   lead: 'Diese Installation ist zum Ausprobieren und bringt deshalb eine eigene Demo-Wallet mit.',

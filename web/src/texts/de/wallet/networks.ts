@@ -7,7 +7,6 @@ export const networkTexts = {
   none: 'Kein Netzwerk gefunden.',
   retired: 'Eingestellt',
   current: 'Verbunden',
-  /** Marks the network whose contracts this installation uses. */
   used: 'Von dieser Website benutzt',
   changed: { title: 'Netzwerk gewechselt', description: (name: string) => `Verbunden mit ${name}` },
   failed: {

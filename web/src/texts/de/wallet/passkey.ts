@@ -1,6 +1,5 @@
 import { connectTexts } from './connect.ts'
 
-/** Texts for a person whose account a passkey controls, without a wallet and without money. */
 export const passkeyTexts = {
   title: connectTexts.passkey,
   lead: 'Finger, Gesicht oder PIN öffnen Ihre Identität. Sie brauchen weder Wallet noch Geld.',
@@ -29,7 +28,6 @@ export const passkeyTexts = {
   },
   elsewhere: 'Meine Identität ist auf einem anderen Gerät',
   lost: 'Ich habe meinen Passkey oder meine Wallet verloren',
-  /** These texts show if the page is open in the window of another app, such as a messenger. */
   inApp: {
     title: 'Diese Seite ist in einer anderen App geöffnet',
     text: 'Ein solches Fenster hat keine Wallet und vielleicht auch keine Passkeys. Wählen Sie im Menü der App „Im Browser öffnen“, oder kopieren Sie die Adresse in Ihren Browser.',

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts about the keys of an identity that passkeys control. */
+
 export const passkeysTexts = {
   heading: 'Ihre Passkeys',
   lead: 'Jeder davon öffnet diese Identität. Mit einem zweiten sperrt ein verlorenes Handy Sie nicht aus.',

@@ -5,7 +5,6 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} verbunden`,
   connectedTo: 'Ihre Wallet ist mit DID Verification verbunden.',
-  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     connectedTitle: 'Mit Passkey angemeldet',
     connectedTo: 'Ein Passkey Ihres Geräts steuert diese Identität. Sie hat keine Wallet und enthält kein Geld.',
@@ -16,7 +15,6 @@ export const walletTexts = {
   controlledBy: 'Wallet, die es steuert',
   network: 'Netzwerk',
   disconnect: `${wallet} trennen`,
-  /** The name that the wallet shows for a chain without a public name. */
   ownNetwork: 'Netzwerk von DID Verification',
 
   signIn: {

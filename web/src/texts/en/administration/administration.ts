@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts for administrators, and for applicants and verifiers about their standing. */
+/** Administrators read these texts, and so do applicants and verifiers about their standing. */
 export const administrationTexts = {
   notAllowed: { title: 'For administrators', text: 'This wallet is not one that decides who may verify.' },
   applications: {
@@ -101,7 +101,7 @@ export const standingTexts = {
     step1: 'Create the file and put it on your web site at',
     create: 'Create File',
     creating: 'Confirm in your wallet...',
-    /** This replaces the word about the wallet for a person who came in with a passkey. */
+    /** Replaces the words about the wallet for a person who signed in with a passkey. */
     byPasskey: { creating: 'Confirm with your passkey...' },
     step2: 'When it is there, let us look for it.',
     check: 'Check',

@@ -55,7 +55,7 @@ export const alertTexts = {
   },
 } as const
 
-/** Texts of the page that the links in mails open. */
+/** The links in mails open this page. */
 export const alertLinkTexts = {
   title: 'Messages by e-mail',
   broken: {

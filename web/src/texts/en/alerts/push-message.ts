@@ -1,7 +1,4 @@
-/**
- * The browser shows this notification when a push message arrives. The message is empty, so the
- * text is always the same.
- */
+/** A push message is empty, so the browser's notification always has the same text. */
 export const pushMessage = {
   title: 'DID Verification',
   body: 'Something changed. Open the page to see it.',

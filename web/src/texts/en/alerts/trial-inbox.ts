@@ -1,6 +1,6 @@
 /**
- * Texts of the inbox in which a trial installation shows the mails that it would have sent. No
- * production build has these texts.
+ * A trial installation shows in this inbox the mails that it would have sent. No production build
+ * has these texts.
  */
 export const trialInboxTexts = {
   heading: 'Inbox of this trial',

@@ -1,4 +1,4 @@
-/** Texts for anybody who asks a wallet of other people's software to show a claim (OpenID4VP). */
+/** Anybody can ask a wallet of other people's software to show a claim (OpenID4VP). */
 export const anyWalletTexts = {
   title: 'From any wallet',
   lead: 'Somebody may keep a verified claim in another wallet on their phone. Ask that wallet to show the claim to this page.',

@@ -1,4 +1,6 @@
-/** Texts above and beside the claim that a wallet of other people’s software has shown. */
+/**
+ * These texts stand above and beside the claim that a wallet of other people’s software has shown.
+ */
 export const shownClaimTexts = {
   failed: 'Do not rely on this answer',
   /** These texts stand above an answer that the service signed and the verifier did not. */

@@ -1,6 +1,6 @@
 /**
- * The texts of the page's first lines. The other texts load with the parts of the page that show
- * them.
+ * The first lines of the page “Check many”. Its other texts load with the parts of the page that
+ * show them.
  */
 export const checkPageTexts = {
   title: 'Check many',

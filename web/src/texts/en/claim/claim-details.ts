@@ -17,8 +17,8 @@ export const claimDetailsTexts = {
     added: 'Added',
     newer: 'You changed this claim: open its newer version',
     /**
-     * These texts are about the record of the claim. The texts of a verdict are about the record of
-     * the verifier's signature.
+     * The chain's record of the claim is another one than its record of the verifier's signature,
+     * which a verdict shows.
      */
     chain: 'Your record on the chain',
     chainRecord: {

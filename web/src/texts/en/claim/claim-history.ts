@@ -3,7 +3,7 @@ import { clearWords } from '@did/domain/proof/quote-words'
 import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { tellReason } from '../revocation/revocation.ts'
 
-/** The sentence for an entry whose text was erased or is hidden from the reader. */
+/** The sentences for entries whose text was erased or is hidden from the reader. */
 const closed: Record<HistoryKind, string> = {
   created: 'The claim was written.',
   edited: 'The claim was changed.',
@@ -37,8 +37,8 @@ const toOwner = {
 }
 
 /**
- * The entries as a verifier reads them whom the owner asked. The verifier reads its own name, and
- * `somebody` in place of another verifier's name.
+ * A verifier that the owner asked reads these sentences, with its own name, and with `somebody` in
+ * place of another verifier's name.
  */
 const toVerifier: typeof toOwner = {
   created: 'The owner added this claim.',

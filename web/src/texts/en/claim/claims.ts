@@ -25,8 +25,7 @@ export const claimsTexts = {
     pendingVerification: 'Pending Verification',
   },
   /**
-   * These sentences stand beside a claim's badge and explain it. A reason is in the verifier's own
-   * words.
+   * Each sentence explains the claim's badge beside it. A reason is in the verifier's own words.
    */
   state: {
     notSent: 'not sent to anybody yet',

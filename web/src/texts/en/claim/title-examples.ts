@@ -1,4 +1,4 @@
-/** An example of a title for each type of claim, of the wizard and of “Add Claim”. */
+/** The keys are the claim types of the wizard and of “Add Claim”. */
 export const titleExamples: Readonly<Record<string, string>> = {
   identity: 'Proof of identity',
   education: 'BSc Computer Science',

@@ -17,7 +17,10 @@ export const didsTexts = {
   card: {
     badge: 'DID NFT',
     title: (tokenId: string) => `DID #${tokenId}`,
-    /** On a phone, this title stands in place of the long number, which moves below `technical`. */
+    /**
+     * On a phone, this title stands in place of the DID's long number, which moves below
+     * `technical`.
+     */
     shortTitle: 'Your DID',
     technical: 'Technical details',
     created: 'Created',

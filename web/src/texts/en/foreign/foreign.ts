@@ -8,13 +8,13 @@ export const foreignTexts = {
   },
   issuedBy: 'Issued by',
   /**
-   * A credential of this product names as its issuer whoever issued the original document, so this
-   * other word names the signer.
+   * A credential of this product names as its issuer whoever issued the original document, so
+   * “Signed by” names the signer.
    */
   signedBy: 'Signed by',
   inShort: (title: string, issuer: string) => `${quoteWords(title)}, issued by ${issuer}`,
   callsItself: (name: string) => `It calls itself ${quoteWords(name)}. Nobody here has checked this name.`,
-  /** The names of the members that only this product's credentials have. */
+  /** Only this product's credentials have these members. */
   members: {
     title: 'Title',
     claimType: 'Kind of claim',

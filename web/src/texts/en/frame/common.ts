@@ -50,7 +50,10 @@ export const footerTexts = {
   dif: 'Decentralized Identity Foundation',
 } as const
 
-/** Says which part does not answer, and what still works without this part. */
+/**
+ * Says whether the server, the database or the chain does not answer, and what still works without
+ * it.
+ */
 export const bannerTexts = {
   offline: {
     what: 'You are offline.',

@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 
 export const clockTexts = {
-  /** `errorMs` is how far the clock is ahead, or, if negative, behind. */
+  /** `errorMs` is how far the device's clock is ahead, or, if negative, behind. */
   what: (errorMs: number) => `This device’s clock is ${span(Math.abs(errorMs))} ${errorMs > 0 ? 'fast' : 'slow'}.`,
   meaning: 'Times on this page may be wrong, and what has an end may look ended. Please set the clock.',
 } as const

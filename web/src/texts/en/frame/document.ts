@@ -1,4 +1,4 @@
-/** A document and the installed app say this before any code runs. */
+/** The HTML document and the installed app show these texts before any code runs. */
 export const documentTexts = {
   shortName: 'DID Verify',
   description:

@@ -42,9 +42,9 @@ export const foreignErrorTexts = {
 } as const
 
 /**
- * Returns the sentence for the server's complaint about one field. Returns null for a complaint
- * that says too little if it does not stand at its field. The server writes English, and each
- * language has its own sentence.
+ * Returns the sentence for the server's complaint about one field, or null for a complaint that
+ * says too little away from its field. The server writes English, and each language has its own
+ * sentence.
  */
 export function tellComplaint(complaint: string): string | null {
   return complaint === 'Required' || complaint === 'Invalid input' ? null : complaint
@@ -54,8 +54,7 @@ const signInAgain = authentication('The sign-in did not go through. Please sign 
 const brokenLink = verification('This link cannot be read. Ask for it again; it may have been cut when it was copied.')
 
 /**
- * The codes of errors whose texts load later, together with the part of the page in which they can
- * arise.
+ * The texts of these errors load later, with the part of the page in which the errors can arise.
  */
 type LaterCode =
   | keyof typeof proofErrorTexts
@@ -67,7 +66,7 @@ type LaterCode =
   | keyof typeof recoveryErrorTexts
   | keyof typeof vaultErrorTexts
 
-/** Every code needs a text. A new code without a text does not compile. */
+/** A new error code without a text does not compile. */
 export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'unreadable-body': server('The server could not read what was sent. Please try again.'),
   'invalid-input': server('Something in the form was not accepted. Please check it and try again.'),

@@ -7,7 +7,6 @@ export function claimTypeLabel(type: string): string {
   return claimType.claimTypeLabel(type)
 }
 
-/** Says whether and when somebody reviewed a verifier. */
 export const reviewTexts = {
   accredited: 'Accredited verifier',
   'self-registered': 'Registered itself, not reviewed',
@@ -17,8 +16,8 @@ export const reviewTexts = {
 } as const
 
 /**
- * Stands beside the name of a verifier that nobody reviewed, and warns that the name looks like
- * another one.
+ * Stands beside the name of a verifier that nobody reviewed, if the name looks like the name
+ * `known`.
  */
 export const resembles = (known: string) => `Its name resembles ${known}, which is another organization.`
 

@@ -1,2 +1,2 @@
-/** Search engines read this about the page of templates. */
+/** Search engines read these texts about the page of claim templates. */
 export const templatesHead = 'Good starting points for claims of every type: what to write, and who usually checks it.'

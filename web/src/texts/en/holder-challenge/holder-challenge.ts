@@ -37,7 +37,7 @@ export const holderChallengeOfferTexts = {
           : `${Math.floor(seconds / 3600)} h ago`,
 } as const
 
-/** Texts of the page on which the holder answers. */
+/** The page on which the holder of a credential answers a holder challenge. */
 export const proveTexts = {
   title: 'Prove that a credential is yours',
   loading: 'Opening the question',

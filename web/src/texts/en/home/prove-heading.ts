@@ -1,5 +1,5 @@
 /**
- * This heading has its own file, because few people open the part below it, which loads the texts
- * of `proving.ts`.
+ * This heading has its own file, because few people open the section below it, which loads the
+ * texts of `proving.ts`.
  */
 export const proveHeading = 'Prove something without showing it'

@@ -1,4 +1,4 @@
-/** Texts of the question that a person gets who connects for the first time. */
+/** A person who connects for the first time gets this question. */
 export const startTexts = {
   heading: 'What did you come for?',
   lead: 'You can do the other things later, too.',

@@ -1,4 +1,4 @@
-/** Texts about the keys with which a verifier signs credentials for other people's wallets. */
+/** A verifier signs credentials for other people's wallets with these keys. */
 export const issuingKeyTexts = {
   heading: 'Keys for other people’s wallets',
   intro:

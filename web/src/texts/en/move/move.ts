@@ -1,7 +1,7 @@
 import { moveSectionTexts } from '../recovery/guardians.ts'
 import { wallet } from '../wallet/connect.ts'
 
-/** Texts of the page on which an identity gets another key although no key was lost. */
+/** An identity gets another key on this page although no key was lost. */
 export const moveTexts = {
   title: moveSectionTexts.title,
   lead: 'Open your identity with a passkey instead of your wallet, or with a wallet instead of your passkey.',

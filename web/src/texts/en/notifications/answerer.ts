@@ -10,8 +10,8 @@ const reviews: Record<AnsweringVerifier['accreditation'], string> = {
 }
 
 /**
- * Returns a sentence about the verifier that decided and its standing. Returns null for a
- * notification without a verifier.
+ * Says which verifier decided, and its standing. Returns null for a notification without a
+ * verifier.
  */
 export function describeAnswerer(data: Notification['data']): string | null {
   if (!('verifier' in data) || !data.verifier) return null

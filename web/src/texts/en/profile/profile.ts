@@ -50,7 +50,7 @@ export const profileTexts = {
     updated: { title: 'Profile Updated', description: 'Your profile has been updated successfully' },
     created: { title: 'Profile Created', description: 'Your profile has been created successfully' },
     verifierFailed: { title: 'Error', description: 'Failed to request verifier status' },
-    /** The message appears when another tab or device deleted the account meanwhile. */
+    /** Appears when another tab or device deleted the account meanwhile. */
     userMissing: { title: 'Error', description: 'User not found' },
   },
 } as const

@@ -5,7 +5,6 @@ import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/en/proof/attribute-names'
 import { proofTypeName } from '../frame/names.ts'
 
-/** Texts of the dialog in which a verifier proves and approves. */
 export const proofTexts = {
   title: 'Confirm this claim',
   description: 'Nothing is confirmed before you sign. What you type here never leaves this browser.',
@@ -41,7 +40,7 @@ export const proofTexts = {
   cancel: 'Cancel',
   notSo: 'The values do not show what was asked. Check them and what the proof must show.',
   proves: (statement: string) => `What it shows: ${statement}.`,
-  /** Each text stands beside the field or parameter of a real proof that has the fault. */
+  /** Each text stands beside the faulty field or parameter of a proof that is not simulated. */
   faults: {
     missing: 'Enter a value: a real proof makes none up',
     needed: 'This proof is about it: select it and enter its value',
@@ -88,7 +87,7 @@ export const proofTexts = {
     attributes: 'Private attributes',
     attributesToo: 'Those the holder shared with you, all of them',
   },
-  /** Texts about facts, such as an age, that the claim itself states in a field. */
+  /** Facts, such as an age, that the claim itself states in a field. */
   stated: {
     heading: 'Stated in the claim',
     noDate: 'Not known yet',
@@ -127,7 +126,7 @@ export const proofTexts = {
   },
 } as const
 
-/** These texts stand apart, so that a production build omits them together with the simulation. */
+/** A production build omits these texts together with the simulation of proofs. */
 export const simulationTexts = {
   label: 'Simulation',
   choose: 'Simulate the proof',

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts for choosing facts, for owners who prove and for people who ask. */
+/** Owners who prove facts and people who ask for them choose the facts by these texts. */
 export const factTexts = {
   legend: (place: number) => `Fact ${place}`,
   type: 'What should be proved',
@@ -32,7 +32,7 @@ export const factTexts = {
   remove: 'Remove this fact',
   says: (fact: string) => `It will say: somebody ${fact}.`,
   incomplete: 'Fill in a value that can be proved.',
-  /** Each text stands at a field and says why nobody can prove its value. */
+  /** Each text stands at a field of the form and says why nobody can prove the field's value. */
   faults: {
     age: (most: number) => `Enter a whole number from 0 to ${most}`,
     text: 'This text is too long',

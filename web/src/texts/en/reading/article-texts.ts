@@ -1,4 +1,7 @@
-/** The headings above what another person sees or does not see, and beside what the rows say. */
+/**
+ * The headings above what another person sees or does not see, and the labels of the rows about
+ * kept data.
+ */
 export const articleTexts = {
   shown: 'They see',
   hidden: 'They do not see',

@@ -3,7 +3,7 @@ import { unfreezeAloneDays } from '@did/domain/account/recovery-limits'
 const people = (count: number) => (count === 1 ? '1 guardian' : `${count} guardians`)
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-/** Says why a text is not the file of guardians that is needed. */
+/** `faults` says why a text is not the guardian file that is needed. */
 export const guardianFileTexts = {
   open: 'Open the file',
   chooseFile: 'The guardians’ file',
@@ -153,14 +153,17 @@ export const frozenTexts = {
   },
 } as const
 
-/** Texts of the part of the profile that leads to the page for moving. */
+/** The section of the profile that leads to the page on which an identity gets another key. */
 export const moveSectionTexts = {
   title: 'Move to another key',
   lead: 'From your wallet to a passkey, or from your passkey to a wallet. Your identity stays the same.',
   open: 'See what moving does',
 } as const
 
-/** A notice stands above the profile while something about the identity is about to change. */
+/**
+ * A notice above the profile shows these texts while something about the identity is about to
+ * change.
+ */
 export const controlNoticeTexts = {
   frozen: {
     title: 'Your identity is frozen',

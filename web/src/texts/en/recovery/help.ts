@@ -3,7 +3,7 @@ import { wallet } from '../wallet/connect.ts'
 
 const people = (count: number) => (count === 1 ? '1 guardian' : `${count} guardians`)
 
-/** Texts of the page of a guardian who is asked to help somebody, or who begins a decision. */
+/** A guardian who is asked to help somebody, or who begins a decision, reads this page. */
 export const helpTexts = {
   title: 'Help as a guardian',
   broken: {

@@ -2,7 +2,7 @@ import { wallet } from '../wallet/connect.ts'
 
 const people = (count: number) => (count === 1 ? '1 guardian' : `${count} guardians`)
 
-/** Texts of the page for a person who lost the key of an identity. */
+/** A person who lost the key of an identity reads this page. */
 export const recoverTexts = {
   title: 'Recover your identity',
   asGuardian: 'Are you somebody’s guardian? Freeze an identity, or stop a change',

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts for the owner who answers a request for proof. */
+/** An owner who answers a request for proof reads these texts. */
 export const answerTexts = {
   title: 'Answer with a proof',
   loading: 'Looking at the request',

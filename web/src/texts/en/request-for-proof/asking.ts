@@ -1,6 +1,6 @@
 import { plural } from '../frame/plural.ts'
 
-/** Texts for anybody who asks for a proof (docs/vault-and-proofs.md). */
+/** Anybody who asks for a proof reads these texts (docs/vault-and-proofs.md). */
 export const askTexts = {
   title: 'Ask for a proof',
   lead: 'Choose one fact, such as 18 or older. Somebody with a verified claim scans your code and proves the fact to this page, without showing the value behind it.',
@@ -45,7 +45,7 @@ export const askTexts = {
   answers: (count: number) => plural(count, { one: 'One person has answered', other: '# people have answered' }),
   answer: (place: number) => `Answer ${place}`,
   loading: 'Looking at the answer',
-  /** One sentence for each kind of answer that does not count as a proof. */
+  /** This sentence and the next four are about answers that do not count as a proof. */
   rubbish: 'Somebody sent something that was not made for this code.',
   wrong: 'Somebody sent a proof that was made for something else, or was changed.',
   repeated: 'A copy of an answer came, or a second one of the same person. Each person counts once.',

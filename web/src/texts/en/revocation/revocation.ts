@@ -2,7 +2,7 @@ import { isRevocationReason, type RevocationReason } from '@did/domain/attestati
 import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
 import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 
-/** Reasons for a revocation as the end of a sentence, as the claim's owner reads them. */
+/** The claim's owner reads the reason for a revocation as the end of a sentence. */
 const told: Record<RevocationReason, string> = {
   'issued-by-mistake': 'it was confirmed by mistake',
   'no-longer-true': 'it is no longer true',
@@ -18,7 +18,6 @@ export const revokedNoteTexts = {
   ownWords: (date: string, words: string) => `On ${date}: ${inQuotationMarks(clearWords(words))}`,
 } as const
 
-/** Tells the owner when and why an attestation was revoked. */
 export function sayRevocation(date: string, reason: string | null): string {
   if (reason === null) return revokedNoteTexts.text(date, null)
   const because = tellReason(reason)

@@ -40,7 +40,10 @@ export const revokeTexts = {
       : `${quoteWords(title)} of ${quoteWords(holder)}, confirmed for ${quoteWords(owner)}.`,
   consequence:
     'Whoever opens a link to it sees that you withdrew it, and its owner is told at once. A withdrawal cannot be taken back. The owner can ask you again.',
-  /** Tells how often the verifier confirmed the same text besides. Their dates follow. */
+  /**
+   * Says how many other times the verifier confirmed the same text. On screen, the dates of these
+   * confirmations follow.
+   */
   others: (count: number) =>
     plural(count, {
       one: 'You confirmed the same text one more time. That confirmation counts on its own:',
@@ -51,7 +54,7 @@ export const revokeTexts = {
       one: 'Withdraw it, too',
       other: 'Withdraw them, too',
     }),
-  /** A later withdrawal of several failed. */
+  /** This text shows when the verifier withdraws several confirmations and one withdrawal fails. */
   partly: (done: number, left: number) => `Withdrawn so far: ${done}. Still to withdraw: ${left}. Please try again.`,
   reason: 'Reason',
   chooseReason: 'Select a reason',
@@ -69,7 +72,7 @@ export const revokeTexts = {
   confirmInWallet: 'Confirm in your wallet',
   saving: 'Withdrawing...',
   declined: 'You declined in your wallet. Nothing has changed: your confirmation still stands.',
-  /** These replace the words about the wallet for a person who came in with a passkey. */
+  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     walletHint: (count: number) =>
       plural(count, {

@@ -2,14 +2,14 @@ import { frontShareDays } from '@did/domain/share/limits'
 
 const lasts = frontShareDays === 1 ? 'one day' : `${frontShareDays} days`
 
-/** Texts of the screen that an owner shows to somebody who stands in front of them. */
+/** An owner shows this screen to somebody who stands in front of them. */
 export const frontTexts = {
   confirmedBy: 'Confirmed by',
   confirmedOn: (day: string) => `Confirmed on ${day}`,
   nameless: 'It does not say whose it is.',
   /**
    * Anybody can make a picture that looks like this screen, so the screen asks the reader to scan
-   * the code.
+   * the QR code.
    */
   scan: 'Scan the code to check it. This screen alone proves nothing.',
   loading: 'Drawing the code',

@@ -1,8 +1,6 @@
 import { plural } from '../frame/plural.ts'
 
-/**
- * Texts for an owner who gives a link away. Other pages that copy links do not need these texts.
- */
+/** These texts stand apart, because the other pages that copy links do not need them. */
 export const handOutTexts = {
   send: 'Send',
   sendFailed: { title: 'Not sent', description: 'The link could not be handed to another app. Copy it instead.' },
@@ -12,7 +10,10 @@ export const handOutTexts = {
     body: (title: string, url: string) =>
       `${title}\n\n${url}\n\nOpen the link to check it. The page says who confirmed it and whether it still holds. You need no account.`,
   },
-  /** The panel below the code says this before a link is sent, enlarged or printed. */
+  /**
+   * The panel below the QR code shows these texts before the owner sends, enlarges or prints the
+   * link.
+   */
   panel: {
     heading: { send: 'Send a link', enlarge: 'Show a code', print: 'Print a code' },
     which: 'Which link',
@@ -35,7 +36,7 @@ export const handOutTexts = {
     save: 'Save the label',
     cancel: 'Cancel',
   },
-  /** Texts of the dialog that puts several credentials into one link. */
+  /** The dialog that puts several credentials into one link. */
   several: {
     action: 'Share several',
     title: 'Share several credentials',

@@ -12,10 +12,7 @@ export const sharingTexts = {
   enlargedTitle: 'Sharing code',
   close: 'Close',
   printing: 'Print',
-  /**
-   * Texts of a printed claim. A print cannot change, so its code leads to the claim's present
-   * state.
-   */
+  /** A printed claim cannot change, so its QR code leads to the claim's present state. */
   print: {
     label: 'Printed claim',
     product: 'DID Verification',
@@ -40,8 +37,8 @@ export const sharingTexts = {
   controlledNote:
     'The end, the limit and a withdrawal hold for everyone who has not opened the link yet. What somebody has already seen, they keep.',
   /**
-   * The sentences say where the owner can see the link again. The service cannot show it, because
-   * it does not have the whole link.
+   * Each sentence says where the owner can see the link again. The service cannot show the link,
+   * because it does not have the whole link.
    */
   kept: {
     vault:
@@ -103,9 +100,7 @@ export const sharingTexts = {
       'used-up': 'Used up',
       unknown: 'Unknown',
     } satisfies Record<ShareStatusName, string>,
-    /**
-     * Says beside the status of a link that the link still opens but its confirmation has ended.
-     */
+    /** Stands beside the status of a link that still opens although its confirmation has ended. */
     lapse: {
       withdrawn: (date: string) => `The verifier withdrew its confirmation on ${date}.`,
       expired: (date: string) => `Its confirmation ended on ${date}.`,

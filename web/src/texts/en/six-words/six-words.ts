@@ -1,4 +1,4 @@
-/** Texts around the six words that two people or two screens compare. */
+/** Two people or two screens compare the six words. */
 export const sixWordsTexts = {
   failed: 'The words could not be loaded.',
 } as const

@@ -3,5 +3,5 @@ import { learningTemplates } from './built-in-templates/learning.ts'
 import { personTemplates } from './built-in-templates/person.ts'
 import { workTemplates } from './built-in-templates/work.ts'
 
-/** Names and places in these claim templates are invented. The page lists them in this order. */
+/** The page lists the claim templates in this order. Names and places in them are invented. */
 export const builtInTemplates: readonly BuiltInTemplate[] = [...learningTemplates, ...workTemplates, ...personTemplates]

@@ -25,7 +25,7 @@ export const transactionTexts = {
     confirming: 'This service sends it for you and pays. If your device asks, confirm with your finger, face or PIN.',
   },
   successTitle: 'Transaction Successful!',
-  /** This title replaces `successTitle` when nothing went to the chain. */
+  /** Replaces `successTitle` when nothing went to the chain. */
   savedTitle: 'Successfully saved',
   failureTitle: 'Transaction Failed',
   failureFallback: 'There was an error processing your transaction.',

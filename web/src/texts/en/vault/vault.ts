@@ -173,7 +173,7 @@ export const vaultTexts = {
       `Nobody has reviewed a name for this wallet, so anybody may call it ${quoteWords(listed)}. Share only if the verifier has told you this address:`,
     agree: 'Share with this wallet all the same',
     signature: 'Your wallet asks for one signature more. It proves to the verifier that these come from you.',
-    /** This replaces the word about the wallet for a person who came in with a passkey. */
+    /** Replaces the words about the wallet for a person who signed in with a passkey. */
     byPasskey: {
       signature: 'You sign once more with your passkey. This proves to the verifier that these come from you.',
     },

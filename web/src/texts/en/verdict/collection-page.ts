@@ -1,6 +1,5 @@
 import { closedShare } from '@did/domain/texts/en/verdict/labels'
 
-/** Texts of the page of a link to several credentials. */
 export const collectionPageTexts = {
   intro:
     'Somebody shares these credentials with you together. Each is checked on its own. Their owner sees that the link was opened.',

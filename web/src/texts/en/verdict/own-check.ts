@@ -1,10 +1,10 @@
-/** Texts of 'View Proof' that say what a reader of the claim's link would be told. */
+/** 'View Proof' shows what a reader of the claim's link would be told. */
 export const ownCheckTexts = {
   checking: 'Checking the signature',
   failed: 'The signature could not be checked just now. The claim itself is unaffected.',
 } as const
 
-/** Texts of 'View Proof' about the proof that the verifier made before it approved. */
+/** 'View Proof' also shows the proof that the verifier made before it approved. */
 export const recordedProofTexts = {
   checking: 'Checking the proof',
   proved: (statement: string) => `Proved: ${statement}`,

@@ -1,11 +1,10 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Tell an owner who shares a claim which verdict a checker would get now. */
+/** An owner who shares a claim reads which verdict a checker would get now. */
 export const shareVerdictTexts = {
   label: 'What a checker reads now',
   of: (title: string) => `${quoteWords(title)}:`,
   checking: 'Looking at it as a checker does',
   failed: 'What a checker reads now could not be looked up.',
-  /** Each text tells the owner how to improve the verdict. */
   mends: {
     'show-name': { text: 'Let the link show your name.', action: 'Show my name' },
     'add-name': { text: 'Add your name to the claim, and ask your verifier again.', action: 'Add my name' },

@@ -13,10 +13,7 @@ export const verdictTexts = {
     scan: 'Scan QR',
   },
   card: {
-    /**
-     * Says that the day is the day of issue. A day alone beside “Verified” would read as the day of
-     * the verification.
-     */
+    /** A day alone beside “Verified” would read as the day of the verification. */
     issued: (date: string) => `Issued ${date}`,
     verified: 'Verified',
     /** Replaces “Verified” on a genuine claim if our own server could not answer a check. */
@@ -24,7 +21,8 @@ export const verdictTexts = {
     pending: 'Pending',
     caution: 'Read the note above',
     /**
-     * Names a reason to be careful in as few words as possible. The keys are the codes of checks.
+     * Each text names a reason to be careful in as few words as possible. The keys are the codes of
+     * checks.
      */
     cautions: {
       'verifier-not-reviewed': 'Verifier not reviewed',

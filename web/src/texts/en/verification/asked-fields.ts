@@ -1,6 +1,6 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
 
-/** Texts about the fields that a verifier reads before it decides and signs. */
+/** The verifier reads these fields before it decides and signs. */
 export const askedFieldTexts = {
   knownBy: 'Is this the name you know this person by? It becomes part of what you sign.',
   noName: 'The claim does not name its holder. Whoever receives it cannot tell whose it is.',

@@ -31,7 +31,7 @@ export const confirmAgainTexts = {
   }),
   none: { title: 'Nothing was added', description: 'Their owners’ accounts have no room at present. Try again later.' },
   badge: 'Confirm again',
-  /** The texts from here on are for the owner of the confirmed claim. */
+  /** The owner of the confirmed claim reads this text and those after it. */
   since: (verifier: string) =>
     `${quoteWords(verifier)} has been accredited since it confirmed this. If it confirms again, checkers read no warning.`,
   ask: (verifier: string) => `Ask ${quoteWords(verifier)} to confirm again`,

@@ -1,6 +1,6 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { maximumRequestLength } from '@did/domain/verification-request/limits'
-/** Texts of the questions that verifier and owner exchange before a decision. */
+
 export const questionTexts = {
   ask: 'Ask a question',
   askAgain: 'Ask another question',

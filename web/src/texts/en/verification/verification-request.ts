@@ -11,11 +11,10 @@ export const requestDialogTexts = {
   accredited: (wallet: string, domain: string | null) =>
     `Accredited: the name was reviewed${domain === null ? '' : `, and ${domain} belongs to it`}. Wallet ${wallet}.`,
   selfRegistered: (wallet: string) => `Registered itself: nobody has reviewed this name. Wallet ${wallet}.`,
-  /** Names the two kinds of verifiers in a list. */
   groups: { accredited: 'Accredited', others: 'Registered themselves, not reviewed' },
   lookAlike: (known: string, wallet: string) => `${resembles(known)} Nobody has reviewed this name. Wallet ${wallet}.`,
   looksLike: (label: string, known: string) => `${label} (not ${known})`,
-  /** Marks a verifier that has not answered yet in the list of verifiers. */
+  /** Marks a verifier that the owner asked and that has not answered yet. */
   asked: (label: string) => `${label} (already asked)`,
   /** Marks a verifier that cannot get the claim's private attributes. */
   cannotReceive: (label: string) => `${label} (cannot receive private attributes)`,
@@ -44,7 +43,10 @@ export const requestDialogTexts = {
     },
   },
   notSent: { title: 'Nothing was sent' },
-  /** Says why private attributes cannot go with a request. The owner may send none instead. */
+  /**
+   * Says why the page sends no private attributes with a request. The owner may send the request
+   * without them.
+   */
   withheld: {
     none: 'This verifier cannot receive private attributes yet. Choose another one, or share none.',
     bad: 'This verifier’s key is not signed by its wallet. Choose another one, or share nothing private.',
@@ -79,7 +81,7 @@ export const requestDialogTexts = {
     title: 'Nothing was sent',
     description: 'Your wallet did not sign. Try again, or send the request without your private attributes.',
   },
-  /** This replaces `notSigned.description` for a person who came in with a passkey. */
+  /** Replaces `notSigned.description` for a person who signed in with a passkey. */
   notSignedByPasskey: 'Your passkey did not sign. Try again, or send the request without your private attributes.',
   verifierGone: { title: 'Error', description: 'This verifier cannot be asked at the moment. Choose another one.' },
 } as const

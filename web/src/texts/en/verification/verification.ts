@@ -1,4 +1,4 @@
-/** Texts of the tracker, which lists the requests that an owner sent and the owner's claims. */
+/** The tracker lists the requests that an owner sent and the owner's claims. */
 export const trackerTexts = {
   heading: 'Verification Requests',
   sentTab: 'Sent Requests',
@@ -30,12 +30,12 @@ export const trackerTexts = {
   waiting: 'Waiting for the verifier',
 } as const
 
-/** A status that is missing here shows as Unknown. */
+/** A request whose status is missing here shows as Unknown. */
 export const requestStatusTexts = {
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Rejected',
-  /** Stands beside “Approved” once the verifier has revoked the attestation. */
+  /** Stands beside “Approved” after the verifier has revoked the attestation. */
   withdrawn: 'Withdrawn',
   unknown: 'Unknown',
 } as const

@@ -4,7 +4,7 @@ import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 
 import { plural } from '../frame/plural.ts'
 
-/** Texts of the verifier's desk with waiting, opened and decided requests. */
+/** The desk is the verifier's work page, with waiting, opened and decided requests. */
 export const deskTexts = {
   label: 'Requests addressed to you',
   waitingTab: 'Waiting',
@@ -41,7 +41,7 @@ export const deskTexts = {
   },
 } as const
 
-/** Texts of the pane beside the list of requests. The pane shows one request. */
+/** The pane beside the list of requests shows one request. */
 export const openedRequestTexts = {
   back: 'Back to the list',
   previous: 'Previous request',
@@ -73,7 +73,7 @@ export const openedRequestTexts = {
     withdrawn: 'It was verified; the verifier withdrew that.',
   },
   until: (date: string) => `It is verified until ${date}.`,
-  /** Tells who confirmed the claim if its verifier is not accredited. */
+  /** Says what kind of verifier confirmed the claim, if that verifier is not accredited. */
   confirmedBy: {
     'self-registered': 'A verifier that nobody had reviewed confirmed it.',
     suspended: 'The verifier that confirmed it is suspended now.',
@@ -127,7 +127,7 @@ export const openedRequestTexts = {
       text: (date: string) => `You withdrew your confirmation on ${date}.`,
     },
   },
-  /** The line of a record says at which level the verifier signed, and until when. */
+  /** Says in a signed record at which level the verifier signed, and until when. */
   signedAs: (level: string, until: string | null) =>
     `Signed as ${quoteWords(level)}, ${until === null ? 'without an end' : `valid until ${until}`}.`,
   attestation: (digest: string) => `Attestation ${digest}`,
@@ -178,7 +178,7 @@ export const decidedTexts = {
   loadingOlder: 'Loading...',
 } as const
 
-/** Texts about what a verifier keeps of its signatures when owners delete their accounts. */
+/** What a verifier keeps of its signatures when owners delete their accounts. */
 export const signedRecordTexts = {
   heading: 'Kept for your records',
   lead: `Their owners have deleted their accounts. You keep what you signed for ${signedRecordsKept.years} years, unless you delete it.`,

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts about an application for an accreditation, for the applicant and for administrators. */
+/** Applicants for an accreditation read these texts, and so do administrators. */
 export const applicationTexts = {
   website: 'Web site (optional)',
   websiteHint: 'Where an administrator can read about your organization.',
@@ -19,7 +19,7 @@ export const applicationTexts = {
   changeFailed: { title: 'Error', description: 'Your application could not be changed' },
 } as const
 
-/** Texts with which an administrator reads an application and asks the applicant a question. */
+/** An administrator reads an application with these texts and asks the applicant a question. */
 export const applicantTexts = {
   website: 'Web site',
   contact: 'Contact',

@@ -1,4 +1,3 @@
-/** Texts of the public page of one verifier. */
 export const verifierPageTexts = {
   title: 'Verifier',
   nobody: 'No verifier at this address',

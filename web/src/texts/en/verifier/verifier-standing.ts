@@ -1,4 +1,4 @@
-/** Texts for a suspended verifier, in place of its desk. */
+/** A suspended verifier reads these texts in place of its work page. */
 export const suspendedTexts = {
   title: 'Suspended',
   since: (date: string) => `Suspended since ${date}`,
@@ -9,7 +9,7 @@ export const suspendedTexts = {
   applyAgain: 'Apply again in your profile',
 } as const
 
-/** Texts about a verifier's review, for the organization itself and for others. */
+/** An organization reads these texts about its own review by an administrator. */
 export const verifierStandingTexts = {
   own: {
     selfRegisteredText:

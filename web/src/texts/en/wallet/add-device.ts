@@ -4,8 +4,8 @@ import { type ErrorText, wallet } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'
 
 /**
- * Texts for adding a device: a device that is signed in shows a code, and the new device makes its
- * own passkey.
+ * To add a device, a device that is signed in shows a code, and the new device makes its own
+ * passkey.
  */
 export const addDeviceTexts = {
   open: 'Add a device',
@@ -49,7 +49,7 @@ export const addDeviceTexts = {
   again: 'Make a new code',
 } as const
 
-/** Texts of the page on the new device. */
+/** The page on the new device. */
 export const addKeyTexts = {
   title: 'Add this device',
   lead: 'Another device of yours is signed in. This device makes a passkey of its own, and the other one confirms it.',

@@ -1,4 +1,4 @@
-/** The name of the only wallet that the page supports. */
+/** The page supports no other wallet. */
 export const wallet = 'MetaMask'
 
 /** Every visitor loads these words, so they stand apart from the wallet's other texts. */

@@ -1,6 +1,6 @@
 import { connectTexts } from './connect.ts'
 
-/** Texts for a person whose account a passkey controls, without a wallet and without money. */
+/** A person whose account a passkey controls has no wallet and needs no money. */
 export const passkeyTexts = {
   title: connectTexts.passkey,
   lead: 'Your finger, face or PIN opens your identity. You need no wallet and no money.',

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts about the keys of an identity that passkeys control. */
+
 export const passkeysTexts = {
   heading: 'Your passkeys',
   lead: 'Each of them opens this identity. With a second one, a lost phone does not lock you out.',

@@ -5,7 +5,7 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} Connected`,
   connectedTo: 'Your wallet is connected to the DID verification system.',
-  /** These texts replace those about the wallet for a person who signed in with a passkey. */
+  /** Replace the texts about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     connectedTitle: 'Signed in with a passkey',
     connectedTo: 'A passkey of your device controls this identity. It has no wallet and holds no money.',

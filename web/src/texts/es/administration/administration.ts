@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts for administrators, and for applicants and verifiers about their standing. */
+
 export const administrationTexts = {
   notAllowed: { title: 'Solo para la administración', text: 'Esta cartera no decide quién puede verificar.' },
   applications: {
@@ -106,7 +106,6 @@ export const standingTexts = {
     step1: 'Crea el archivo y colócalo en tu sitio web en',
     create: 'Crear archivo',
     creating: 'Confirma en tu cartera…',
-    /** This replaces the word about the wallet for a person who came in with a passkey. */
     byPasskey: { creating: 'Confirma con tu llave de acceso…' },
     step2: 'Cuando esté allí, deja que lo busquemos.',
     check: 'Comprobar',

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts of the dialog that leads from a birth date to a proof of an age. */
+
 export const proveAgeTexts = {
   title: 'Demostrar mi edad',
   description: 'Demuestra que tienes la edad necesaria sin mostrar cuándo naciste.',

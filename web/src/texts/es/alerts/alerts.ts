@@ -59,7 +59,6 @@ export const alertTexts = {
   },
 } as const
 
-/** Texts of the page that the links in mails open. */
 export const alertLinkTexts = {
   title: 'Mensajes por correo electrónico',
   broken: {

@@ -1,7 +1,3 @@
-/**
- * Texts of the inbox in which a trial installation shows the mails that it would have sent. No
- * production build has these texts.
- */
 export const trialInboxTexts = {
   heading: 'Bandeja de entrada de la instalación de ensayo',
   lead: 'Una instalación de ensayo no envía correos. Aquí está lo que habría enviado.',

@@ -1,4 +1,3 @@
-/** Texts for anybody who asks a wallet of other people's software to show a claim (OpenID4VP). */
 export const anyWalletTexts = {
   title: 'Desde cualquier cartera',
   lead: 'Puede que alguien guarde una declaración verificada en otra cartera de su teléfono. Pide a esa cartera que muestre la declaración a esta página.',

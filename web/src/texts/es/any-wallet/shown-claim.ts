@@ -1,7 +1,5 @@
-/** Texts above and beside the claim that a wallet of other people’s software has shown. */
 export const shownClaimTexts = {
   failed: 'No te fíes de esta respuesta',
-  /** These texts stand above an answer that the service signed and the verifier did not. */
   serviceOnly: {
     title: 'Firmada solo por el servicio',
     text: 'Pide la firma de la propia entidad verificadora o fíate de este servicio.',

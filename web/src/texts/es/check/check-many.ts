@@ -2,11 +2,6 @@ import { quoteWords } from '@did/domain/proof/quote-words'
 import { closedShare } from '@did/domain/texts/es/verdict/labels'
 import { plural } from '../frame/plural.ts'
 
-/**
- * Each row of a check shows one of these words. The word says the outcome of the row's verdict, or
- * that the checker has to look at the name, that the checker has not opened a limited link yet, or
- * that the row contains no claim.
- */
 const overall = {
   genuine: 'Puedes fiarte',
   caution: 'Ten cuidado',

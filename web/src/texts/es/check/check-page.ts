@@ -1,7 +1,3 @@
-/**
- * The texts of the page's first lines. The other texts load with the parts of the page that show
- * them.
- */
 export const checkPageTexts = {
   title: 'Comprobar varios',
   lead: 'Trae los enlaces, códigos y archivos que te han dado, todos a la vez o uno tras otro. Este navegador los comprueba y no guarda nada: no se envía ninguna lista ni se sube ningún archivo.',

@@ -16,10 +16,6 @@ export const claimDetailsTexts = {
     didTokenId: 'ID de token del DID',
     added: 'Añadida:',
     newer: 'Cambiaste esta declaración: abrir su versión más reciente',
-    /**
-     * These texts are about the record of the claim. The texts of a verdict are about the record of
-     * the verifier's signature.
-     */
     chain: 'Tu registro en la cadena de bloques',
     chainRecord: {
       none: 'No la has registrado. La firma de una entidad verificadora se registra aparte.',

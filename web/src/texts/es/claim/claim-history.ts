@@ -3,7 +3,6 @@ import { clearWords } from '@did/domain/proof/quote-words'
 import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 import { tellReason } from '../revocation/revocation.ts'
 
-/** The sentence for an entry whose text was erased or is hidden from the reader. */
 const closed: Record<HistoryKind, string> = {
   created: 'Se escribió la declaración.',
   edited: 'Se cambió la declaración.',
@@ -36,10 +35,6 @@ const toOwner = {
   rejected: (verifier: string) => `${verifier} rechazó tu solicitud.`,
 }
 
-/**
- * The entries as a verifier reads them whom the owner asked. The verifier reads its own name, and
- * `somebody` in place of another verifier's name.
- */
 const toVerifier: typeof toOwner = {
   created: 'Su titular añadió esta declaración.',
   createdAnew: 'Su titular la escribió como nueva versión de una declaración anterior.',

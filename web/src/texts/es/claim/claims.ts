@@ -26,10 +26,6 @@ export const claimsTexts = {
     pending: 'Pendiente',
     pendingVerification: 'Pendiente de verificación',
   },
-  /**
-   * These sentences stand beside a claim's badge and explain it. A reason is in the verifier's own
-   * words.
-   */
   state: {
     notSent: 'aún sin enviar a nadie',
     waiting: (who: string, since: string) => `en espera de ${who} desde el ${since}`,

@@ -1,4 +1,3 @@
-/** An example of a title for each type of claim, of the wizard and of “Add Claim”. */
 export const titleExamples: Readonly<Record<string, string>> = {
   identity: 'Prueba de identidad',
   education: 'Grado en Ingeniería Informática',

@@ -17,7 +17,6 @@ export const didsTexts = {
   card: {
     badge: 'DID NFT',
     title: (tokenId: string) => `DID n.º ${tokenId}`,
-    /** On a phone, this title stands in place of the long number, which moves below `technical`. */
     shortTitle: 'Tu DID',
     technical: 'Detalles técnicos',
     created: 'Creado',

@@ -8,14 +8,9 @@ export const foreignTexts = {
       'Parece una credencial de otro programa, pero una parte está dañada o es de un tipo que esta página no conoce.',
   },
   issuedBy: 'Emitida por',
-  /**
-   * A credential of this product names as its issuer whoever issued the original document, so this
-   * other word names the signer.
-   */
   signedBy: 'Firmada por',
   inShort: (title: string, issuer: string) => `${quoteWords(title)}, emitida por ${issuer}`,
   callsItself: (name: string) => `Dice llamarse ${quoteWords(name)}. Aquí nadie ha comprobado este nombre.`,
-  /** The names of the members that only this product's credentials have. */
   members: {
     title: 'Título',
     claimType: 'Tipo de declaración',

@@ -1,4 +1,3 @@
-/** Texts that several areas or the frame around every page use. */
 export const commonTexts = {
   product: 'DID Verification',
   close: 'Cerrar',
@@ -14,7 +13,6 @@ export const commonTexts = {
   closeMenu: 'Cerrar el menú',
   mainNavigation: 'Principal',
   more: 'Más',
-  /** A screen reader says `label` before a toast. `region` names the area with toasts. */
   toast: { label: 'Notificación', region: (hotkey: string) => `Notificaciones (${hotkey})` },
   theme: { label: 'Tema', system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   screenFailed: { title: 'No se ha podido cargar esta parte', reload: 'Recargar la página' },
@@ -50,7 +48,6 @@ export const footerTexts = {
   dif: 'Decentralized Identity Foundation',
 } as const
 
-/** Says which part does not answer, and what still works without this part. */
 export const bannerTexts = {
   offline: {
     what: 'No tienes conexión.',

@@ -3,7 +3,6 @@ import { plural } from './plural.ts'
 const minuteMs = 60_000
 
 export const clockTexts = {
-  /** `errorMs` is how far the clock is ahead, or, if negative, behind. */
   what: (errorMs: number) =>
     `El reloj de este dispositivo va ${span(Math.abs(errorMs))} ${errorMs > 0 ? 'adelantado' : 'atrasado'}.`,
   meaning:

@@ -30,10 +30,6 @@ export const errorTitles: Record<ErrorType, string> = {
   unknown: 'Error',
 }
 
-/**
- * The specification's texts for errors of other software, which only their message identifies.
- * Three of our own codes have the same texts.
- */
 export const foreignErrorTexts = {
   rejected: 'La transacción se ha rechazado en tu cartera',
   connection: 'Hay un problema de conexión. Revisa tu conexión a internet y vuelve a intentarlo.',
@@ -62,10 +58,6 @@ export function tellComplaint(complaint: string): string | null {
 const signInAgain = authentication('No se ha completado el inicio de sesión. Vuelve a iniciar sesión.')
 const brokenLink = verification('Este enlace no se puede leer. Pídelo otra vez; puede que se haya cortado al copiarlo.')
 
-/**
- * The codes of errors whose texts load later, together with the part of the page in which they can
- * arise.
- */
 type LaterCode =
   | keyof typeof proofErrorTexts
   | keyof typeof requestErrorTexts
@@ -76,7 +68,6 @@ type LaterCode =
   | keyof typeof recoveryErrorTexts
   | keyof typeof vaultErrorTexts
 
-/** Every code needs a text. A new code without a text does not compile. */
 export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'unreadable-body': server('El servidor no ha podido leer lo enviado. Vuelve a intentarlo.'),
   'invalid-input': server('Algo del formulario no se ha aceptado. Revísalo y vuelve a intentarlo.'),

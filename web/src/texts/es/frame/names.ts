@@ -7,7 +7,6 @@ export function claimTypeLabel(type: string): string {
   return claimType.claimTypeLabel(type)
 }
 
-/** Says whether and when somebody reviewed a verifier. */
 export const reviewTexts = {
   accredited: 'Entidad verificadora acreditada',
   'self-registered': 'Inscrita por su cuenta, sin revisar',
@@ -16,13 +15,8 @@ export const reviewTexts = {
   'accredited-since': 'Acreditada después de firmar',
 } as const
 
-/**
- * Stands beside the name of a verifier that nobody reviewed, and warns that the name looks like
- * another one.
- */
 export const resembles = (known: string) => `Su nombre se parece a ${known}, que es otra organización.`
 
-/** Returns the name of a type of proof, such as 'Age'. */
 export function proofTypeName(type: string): string {
   return proofTypes.proofTypeName(type)
 }

@@ -38,7 +38,6 @@ export const holderChallengeOfferTexts = {
           : `hace ${Math.floor(seconds / 3600)} h`,
 } as const
 
-/** Texts of the page on which the holder answers. */
 export const proveTexts = {
   title: 'Demostrar que una credencial es tuya',
   loading: 'Abriendo la pregunta',

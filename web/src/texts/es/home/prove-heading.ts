@@ -1,5 +1,1 @@
-/**
- * This heading has its own file, because few people open the part below it, which loads the texts
- * of `proving.ts`.
- */
 export const proveHeading = 'Demostrar algo sin mostrarlo'

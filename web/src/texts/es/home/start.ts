@@ -1,4 +1,3 @@
-/** Texts of the question that a person gets who connects for the first time. */
 export const startTexts = {
   heading: '¿A qué has venido?',
   lead: 'Lo demás también podrás hacerlo más adelante.',

@@ -1,4 +1,3 @@
-/** Texts about the keys with which a verifier signs credentials for other people's wallets. */
 export const issuingKeyTexts = {
   heading: 'Claves para carteras de otros',
   intro:

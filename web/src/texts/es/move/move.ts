@@ -1,7 +1,6 @@
 import { moveSectionTexts } from '../recovery/guardians.ts'
 import { wallet } from '../wallet/connect.ts'
 
-/** Texts of the page on which an identity gets another key although no key was lost. */
 export const moveTexts = {
   title: moveSectionTexts.title,
   lead: 'Abre tu identidad con una llave de acceso en lugar de tu cartera, o con una cartera en lugar de tu llave de acceso.',

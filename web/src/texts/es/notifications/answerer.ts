@@ -9,10 +9,6 @@ const reviews: Record<AnsweringVerifier['accreditation'], string> = {
   suspended: 'suspendida',
 }
 
-/**
- * Returns a sentence about the verifier that decided and its standing. Returns null for a
- * notification without a verifier.
- */
 export function describeAnswerer(data: Notification['data']): string | null {
   if (!('verifier' in data) || !data.verifier) return null
   const { name, accreditation } = data.verifier
@@ -24,7 +20,6 @@ export function describeHolderName(data: Notification['data']): string | null {
   return 'claimTitle' in data && data.holder ? `Sobre ${quoteWords(data.holder)}` : null
 }
 
-/** Says why a verifier rejected or withdrew. Returns null for a notification without a reason. */
 export function describeWhy(data: Notification['data']): string | null {
   if ('revocation' in data && data.revocation)
     return revocationSentence(data.revocation.verifier, data.revocation.reason)

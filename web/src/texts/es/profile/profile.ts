@@ -51,7 +51,6 @@ export const profileTexts = {
     updated: { title: 'Perfil actualizado', description: 'Tus cambios se han guardado' },
     created: { title: 'Perfil creado', description: 'Tu perfil ya está listo' },
     verifierFailed: { title: 'Error', description: 'No se ha podido enviar la solicitud' },
-    /** The message appears when another tab or device deleted the account meanwhile. */
     userMissing: { title: 'Error', description: 'Esta cuenta ya no existe' },
   },
 } as const

@@ -1,7 +1,6 @@
 import { contactMessages } from '@did/domain/account/contact-limits'
 import { signedRecordsKept } from '@did/domain/attestation/limits'
 
-/** docs/decisions/0009-what-erasure-leaves.md says what the erasure dialog promises. */
 export const yourDataTexts = {
   heading: 'Tus datos',
   lead: 'Todo lo que guardamos sobre ti, para llevártelo o eliminarlo.',

@@ -5,7 +5,6 @@ import { issuerTerm } from '@did/domain/texts/es/claim/issuer-term'
 import { nameAttribute } from '@did/domain/texts/es/proof/attribute-names'
 import { proofTypeName } from '../frame/names.ts'
 
-/** Texts of the dialog in which a verifier proves and approves. */
 export const proofTexts = {
   title: 'Confirmar esta declaración',
   description: 'No se confirma nada hasta que firmas. Lo que escribes aquí no sale nunca de este navegador.',
@@ -41,7 +40,6 @@ export const proofTexts = {
   cancel: 'Cancelar',
   notSo: 'Los valores no demuestran lo que se pide. Revísalos, y también lo que tiene que demostrar la prueba.',
   proves: (statement: string) => `Lo que demuestra: ${statement}.`,
-  /** Each text stands beside the field or parameter of a real proof that has the fault. */
   faults: {
     missing: 'Escribe un valor: una prueba real no se inventa ninguno',
     needed: 'Esta prueba trata de esto: márcalo y escribe su valor',
@@ -88,7 +86,6 @@ export const proofTexts = {
     attributes: 'Atributos privados',
     attributesToo: 'Todos los que su titular compartió contigo',
   },
-  /** Texts about facts, such as an age, that the claim itself states in a field. */
   stated: {
     heading: 'Lo que indica la declaración',
     noDate: 'Aún no se sabe',
@@ -128,7 +125,6 @@ export const proofTexts = {
   },
 } as const
 
-/** These texts stand apart, so that a production build omits them together with the simulation. */
 export const simulationTexts = {
   label: 'Simulación',
   choose: 'Simular la prueba',

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts for choosing facts, for owners who prove and for people who ask. */
+
 export const factTexts = {
   legend: (place: number) => `Dato ${place}`,
   type: 'Qué se debe demostrar',
@@ -32,7 +32,6 @@ export const factTexts = {
   remove: 'Quitar este dato',
   says: (fact: string) => `Dirá: alguien ${fact}.`,
   incomplete: 'Escribe un valor que se pueda demostrar.',
-  /** Each text stands at a field and says why nobody can prove its value. */
   faults: {
     age: (most: number) => `Escribe un número entero entre 0 y ${most}`,
     text: 'Este texto es demasiado largo',

@@ -3,7 +3,6 @@ import { unfreezeAloneDays } from '@did/domain/account/recovery-limits'
 const people = (count: number) => (count === 1 ? '1 persona de confianza' : `${count} personas de confianza`)
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`)
 
-/** Says why a text is not the file of guardians that is needed. */
 export const guardianFileTexts = {
   open: 'Abrir el archivo',
   chooseFile: 'El archivo de las personas de confianza',
@@ -163,14 +162,12 @@ export const frozenTexts = {
   },
 } as const
 
-/** Texts of the part of the profile that leads to the page for moving. */
 export const moveSectionTexts = {
   title: 'Trasladar a otra clave',
   lead: 'De tu cartera a una llave de acceso, o de tu llave de acceso a una cartera. Tu identidad sigue siendo la misma.',
   open: 'Ver qué implica el traslado',
 } as const
 
-/** A notice stands above the profile while something about the identity is about to change. */
 export const controlNoticeTexts = {
   frozen: {
     title: 'Tu identidad está congelada',

@@ -7,7 +7,6 @@ const haveAgreed = (votes: number) =>
 const agreedOf = (votes: number, threshold: number) =>
   `De momento ${votes === 1 ? 'está' : 'están'} de acuerdo ${votes} de las ${threshold} personas necesarias.`
 
-/** Texts of the page of a guardian who is asked to help somebody, or who begins a decision. */
 export const helpTexts = {
   title: 'Ayudar como persona de confianza',
   broken: {

@@ -2,7 +2,6 @@ import { wallet } from '../wallet/connect.ts'
 
 const people = (count: number) => (count === 1 ? '1 persona de confianza' : `${count} personas de confianza`)
 
-/** Texts of the page for a person who lost the key of an identity. */
 export const recoverTexts = {
   title: 'Recuperar tu identidad',
   asGuardian: '¿Eres persona de confianza de alguien? Congela una identidad o detén un cambio',

@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts for the owner who answers a request for proof. */
+
 export const answerTexts = {
   title: 'Responder con una prueba',
   loading: 'Mirando la solicitud',

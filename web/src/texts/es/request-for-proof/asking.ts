@@ -1,6 +1,5 @@
 import { plural } from '../frame/plural.ts'
 
-/** Texts for anybody who asks for a proof (docs/vault-and-proofs.md). */
 export const askTexts = {
   title: 'Pedir una prueba',
   lead: 'Elige un dato, por ejemplo 18 años o más. Quien tiene una declaración verificada escanea tu código y lo demuestra ante esta página, sin mostrar el valor que hay detrás.',
@@ -49,7 +48,6 @@ export const askTexts = {
   answers: (count: number) => plural(count, { one: 'Ha respondido una persona', other: 'Han respondido # personas' }),
   answer: (place: number) => `Respuesta ${place}`,
   loading: 'Mirando la respuesta',
-  /** One sentence for each kind of answer that does not count as a proof. */
   rubbish: 'Alguien ha enviado algo que esta página no puede abrir: no se hizo para este código.',
   wrong: 'Alguien ha enviado una prueba que no vale para esta solicitud: se hizo para otra cosa, o se ha cambiado.',
   repeated: 'Ha llegado una copia de una respuesta, o una segunda de la misma persona. Cada persona cuenta una vez.',

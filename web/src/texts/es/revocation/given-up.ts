@@ -1,4 +1,3 @@
-/** Texts about a revocation that the chain refused when the service sent it. */
 export const givenUpTexts = {
   text: 'Aquí ya vale, pero la cadena de bloques la rechazó cuando la enviamos. Puedes enviarla desde tu cartera, que paga la comisión.',
   send: 'Enviarla con tu cartera',

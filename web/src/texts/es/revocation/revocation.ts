@@ -2,7 +2,6 @@ import { isRevocationReason, type RevocationReason } from '@did/domain/attestati
 import { clearWords, quoteWords } from '@did/domain/proof/quote-words'
 import { inQuotationMarks } from '@did/domain/texts/en/punctuation'
 
-/** Reasons for a revocation as the end of a sentence, as the claim's owner reads them. */
 const told: Record<RevocationReason, string> = {
   'issued-by-mistake': 'se confirmó por error',
   'no-longer-true': 'ya no es cierta',
@@ -18,14 +17,12 @@ export const revokedNoteTexts = {
   ownWords: (date: string, words: string) => `El ${date}: ${inQuotationMarks(clearWords(words))}`,
 } as const
 
-/** Tells the owner when and why an attestation was revoked. */
 export function sayRevocation(date: string, reason: string | null): string {
   if (reason === null) return revokedNoteTexts.text(date, null)
   const because = tellReason(reason)
   return because === null ? revokedNoteTexts.ownWords(date, reason) : revokedNoteTexts.text(date, because)
 }
 
-/** Returns the end of a sentence for a reason's code, or null for a verifier's own words. */
 export function tellReason(reason: string): string | null {
   return isRevocationReason(reason) ? told[reason] : null
 }

@@ -2,7 +2,6 @@ import type { RevocationReason } from '@did/domain/attestation/revocation-reason
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
-/** The reasons from which a verifier chooses when it revokes. */
 export const revocationChoices: Record<RevocationReason, string> = {
   'issued-by-mistake': 'Se confirmó por error',
   'no-longer-true': 'Ya no es cierta',
@@ -68,7 +67,6 @@ export const revokeTexts = {
   confirmInWallet: 'Confirma en tu cartera',
   saving: 'Retirando…',
   declined: 'Has rechazado la firma en tu cartera. No ha cambiado nada: tu confirmación sigue valiendo.',
-  /** These replace the words about the wallet for a person who came in with a passkey. */
   byPasskey: {
     walletHint: (count: number) =>
       plural(count, {

@@ -1,7 +1,6 @@
 import { claimJwtMs } from '@did/domain/portable/limits'
 import { writeDuration } from '@did/domain/texts/es/durations'
 
-/** An owner puts a verified claim into a wallet of other people's software (OpenID4VCI). */
 export const anotherWalletTexts = {
   open: 'Llevarla a otra cartera',
   how: 'Otras carteras de tu teléfono también pueden guardar esta declaración. Aquí se queda igualmente.',

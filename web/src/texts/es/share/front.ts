@@ -3,15 +3,10 @@ import { writeDuration } from '@did/domain/texts/es/durations'
 
 const lasts = writeDuration(frontShareDays * 86_400_000)
 
-/** Texts of the screen that an owner shows to somebody who stands in front of them. */
 export const frontTexts = {
   confirmedBy: 'Confirmada por',
   confirmedOn: (day: string) => `Confirmada el ${day}`,
   nameless: 'No dice de quién es.',
-  /**
-   * Anybody can make a picture that looks like this screen, so the screen asks the reader to scan
-   * the code.
-   */
   scan: 'Escanea el código para comprobarla. Esta pantalla por sí sola no prueba nada.',
   loading: 'Dibujando el código',
   failed: 'No se ha podido dibujar el código.',

@@ -1,8 +1,5 @@
 import { plural } from '../frame/plural.ts'
 
-/**
- * Texts for an owner who gives a link away. Other pages that copy links do not need these texts.
- */
 export const handOutTexts = {
   send: 'Enviar',
   sendFailed: { title: 'No se ha enviado', description: 'No se ha podido pasar el enlace a otra aplicación. Cópialo.' },
@@ -12,7 +9,6 @@ export const handOutTexts = {
     body: (title: string, url: string) =>
       `${title}\n\n${url}\n\nAbre el enlace para comprobarlo. La página dice quién lo confirmó y si sigue valiendo. No necesitas cuenta.`,
   },
-  /** The panel below the code says this before a link is sent, enlarged or printed. */
   panel: {
     heading: { send: 'Enviar un enlace', enlarge: 'Mostrar un código', print: 'Imprimir un código' },
     which: 'Qué enlace',
@@ -35,7 +31,6 @@ export const handOutTexts = {
     save: 'Guardar la etiqueta',
     cancel: 'Cancelar',
   },
-  /** Texts of the dialog that puts several credentials into one link. */
   several: {
     action: 'Compartir varias',
     title: 'Compartir varias credenciales',

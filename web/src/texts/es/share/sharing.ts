@@ -12,10 +12,6 @@ export const sharingTexts = {
   enlargedTitle: 'Código para compartir',
   close: 'Cerrar',
   printing: 'Imprimir',
-  /**
-   * Texts of a printed claim. A print cannot change, so its code leads to the claim's present
-   * state.
-   */
   print: {
     label: 'Declaración impresa',
     product: 'DID Verification',
@@ -43,10 +39,6 @@ export const sharingTexts = {
     'Para abrirlo hace falta este servicio. Puedes ponerle fin en cualquier momento para todos los que aún no lo hayan abierto.',
   controlledNote:
     'El fin, el límite y la retirada valen para todos los que aún no han abierto el enlace. Lo que alguien ya ha visto, se lo queda.',
-  /**
-   * The sentences say where the owner can see the link again. The service cannot show it, because
-   * it does not have the whole link.
-   */
   kept: {
     vault:
       'El enlace está cifrado para ti. «Lo que he compartido» lo muestra de nuevo en todos los dispositivos donde abras tus atributos privados.',

@@ -3,5 +3,4 @@ import { learningTemplates } from './built-in-templates/learning.ts'
 import { personTemplates } from './built-in-templates/person.ts'
 import { workTemplates } from './built-in-templates/work.ts'
 
-/** Names and places in these claim templates are invented. The page lists them in this order. */
 export const builtInTemplates: readonly BuiltInTemplate[] = [...learningTemplates, ...workTemplates, ...personTemplates]

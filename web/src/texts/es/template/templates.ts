@@ -3,7 +3,6 @@ import { quoteWords } from '@did/domain/proof/quote-words'
 import { claimTypeLabel, claimTypeLabels } from '../frame/names.ts'
 import { plural } from '../frame/plural.ts'
 
-/** All types of claim templates: the wizard's nine, then those that only the dialog offers. */
 export const templateTypeLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(onboardingClaimTypes.map((type) => [type, claimTypeLabel(type)])),
   ...claimTypeLabels,

@@ -13,27 +13,20 @@ export const transactionTexts = {
     sent: 'Va de camino. La cadena de bloques suele confirmar en menos de un minuto; puedes cerrar esta ventana, que sigue sola.',
     finishing: 'Casi está…',
   },
-  /** These texts show if the wallet has too little money and the service offers to pay. */
   unaffordable: {
     text: 'En tu cartera no hay dinero suficiente para la comisión de la red. Este servicio puede pagarla por ti: solo firmas.',
     service: 'Que pague el servicio',
     wallet: 'Pago yo',
   },
-  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     confirm: 'Confirmar con tu llave de acceso',
     confirming:
       'Este servicio la envía por ti y la paga. Si tu dispositivo te lo pide, confirma con tu dedo, tu cara o tu PIN.',
   },
   successTitle: 'Transacción completada',
-  /** This title replaces `successTitle` when nothing went to the chain. */
   savedTitle: 'Guardado correctamente',
   failureTitle: 'La transacción ha fallado',
   failureFallback: 'Se ha producido un error al procesar tu transacción.',
-  /**
-   * Each text says what a failed transaction did not change. How far the transaction came decides
-   * which text shows.
-   */
   unaffected: {
     beforeSent: 'No se ha cobrado nada.',
     unanswered: 'Si la confirmaste en tu cartera, sigue su curso y el resultado aparece aquí por sí solo.',

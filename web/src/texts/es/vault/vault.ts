@@ -5,7 +5,6 @@ import { plural } from '../frame/plural.ts'
 
 const codeCharacters = recoveryCode.groups * recoveryCode.groupLength
 
-/** docs/vault-and-proofs.md says what each text about private attributes promises. */
 export const vaultTexts = {
   heading: 'Atributos privados',
   lead: 'Datos, como la fecha de nacimiento, que puedes demostrar sin mostrarlos. Se cifran en este navegador antes de salir de él.',
@@ -184,7 +183,6 @@ export const vaultTexts = {
       `Nadie ha revisado un nombre para esta cartera, así que cualquiera puede llamarla ${quoteWords(listed)}. Comparte solo si la propia entidad te ha dado esta dirección:`,
     agree: 'Compartir con esta cartera de todos modos',
     signature: 'Tu cartera te pedirá una firma más. Con ella, la entidad sabe que estos datos vienen de ti.',
-    /** This replaces the word about the wallet for a person who came in with a passkey. */
     byPasskey: {
       signature: 'Firmarás una vez más con tu llave de acceso. Así, la entidad sabe que estos datos vienen de ti.',
     },

@@ -1,6 +1,5 @@
 import { closedShare } from '@did/domain/texts/es/verdict/labels'
 
-/** Texts of the page of a link to several credentials. */
 export const collectionPageTexts = {
   intro:
     'Alguien comparte contigo estas credenciales juntas. Cada una se comprueba por separado. Su titular ve que se ha abierto el enlace.',

@@ -1,10 +1,8 @@
-/** Texts of 'View Proof' that say what a reader of the claim's link would be told. */
 export const ownCheckTexts = {
   checking: 'Comprobando la firma',
   failed: 'La firma no se ha podido comprobar ahora. La declaración no se ve afectada.',
 } as const
 
-/** Texts of 'View Proof' about the proof that the verifier made before it approved. */
 export const recordedProofTexts = {
   checking: 'Comprobando la prueba',
   proved: (statement: string) => `Demostrado: ${statement}`,

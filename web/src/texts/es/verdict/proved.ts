@@ -1,6 +1,5 @@
 export const provedTexts = {
   title: 'Qué se ha demostrado',
-  /** Repeats the checker's question with its answer. */
   age: (years: number) => `${years} años o más: sí`,
   fact: (fact: string) => `Se emitió a alguien ${fact}.`,
   audience: 'Hecha para',

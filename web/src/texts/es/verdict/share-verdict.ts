@@ -1,11 +1,10 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Tell an owner who shares a claim which verdict a checker would get now. */
+
 export const shareVerdictTexts = {
   label: 'Qué lee ahora quien comprueba',
   of: (title: string) => `${quoteWords(title)}:`,
   checking: 'Mirándolo como lo ve quien comprueba',
   failed: 'No se ha podido averiguar qué lee ahora quien comprueba.',
-  /** Each text tells the owner how to improve the verdict. */
   mends: {
     'show-name': { text: 'Deja que el enlace muestre tu nombre.', action: 'Mostrar mi nombre' },
     'add-name': {

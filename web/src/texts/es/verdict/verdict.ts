@@ -1,7 +1,6 @@
 import { issuerTerm } from '@did/domain/texts/es/claim/issuer-term'
 import { closedShare } from '@did/domain/texts/es/verdict/labels'
 
-/** Of these texts, only those for a verdict with all checks green may say "Verified". */
 export const verdictTexts = {
   title: 'Declaración compartida',
   checking: 'Comprobando esta declaración…',
@@ -13,19 +12,11 @@ export const verdictTexts = {
     scan: 'Escanear QR',
   },
   card: {
-    /**
-     * Says that the day is the day of issue. A day alone beside “Verified” would read as the day of
-     * the verification.
-     */
     issued: (date: string) => `Emitida el ${date}`,
     verified: 'Verificado',
-    /** Replaces “Verified” on a genuine claim if our own server could not answer a check. */
     confirmed: 'Confirmado',
     pending: 'Pendiente',
     caution: 'Lee la nota de arriba',
-    /**
-     * Names a reason to be careful in as few words as possible. The keys are the codes of checks.
-     */
     cautions: {
       'verifier-not-reviewed': 'Entidad sin revisar',
       'verifier-accredited-later': 'Confirmada antes de la acreditación',

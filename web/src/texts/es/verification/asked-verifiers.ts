@@ -1,4 +1,3 @@
-/** Each text follows a verifier's name and says when the owner asked it and what it decided. */
 export const askedVerifierTexts = {
   term: 'Entidades a las que lo has solicitado',
   pending: (asked: string) => `solicitud del ${asked}, aún sin respuesta`,

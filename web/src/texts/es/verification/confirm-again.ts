@@ -1,7 +1,6 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
 import { plural } from '../frame/plural.ts'
 
-/** Texts about confirmations that a verifier signed before it was accredited. */
 export const confirmAgainTexts = {
   title: (date: string) => `Tienes la acreditación desde el ${date}`,
   signedBefore: (count: number, hasMore: boolean) =>
@@ -34,7 +33,6 @@ export const confirmAgainTexts = {
     description: 'En las cuentas de sus titulares no queda sitio en este momento. Inténtalo más tarde.',
   },
   badge: 'Confirmar de nuevo',
-  /** The texts from here on are for the owner of the confirmed claim. */
   since: (verifier: string) =>
     `${quoteWords(verifier)} consiguió la acreditación después de confirmar esto. Si lo confirma de nuevo, quien lo compruebe no verá ningún aviso.`,
   ask: (verifier: string) => `Pedir a ${quoteWords(verifier)} que confirme de nuevo`,

@@ -11,13 +11,10 @@ export const requestDialogTexts = {
   accredited: (wallet: string, domain: string | null) =>
     `Acreditada: se ha revisado el nombre${domain === null ? '' : `, y ${domain} le pertenece`}. Cartera ${wallet}.`,
   selfRegistered: (wallet: string) => `Inscrita por su cuenta: nadie ha revisado este nombre. Cartera ${wallet}.`,
-  /** Names the two kinds of verifiers in a list. */
   groups: { accredited: 'Acreditadas', others: 'Inscritas por su cuenta, sin revisar' },
   lookAlike: (known: string, wallet: string) => `${resembles(known)} Nadie ha revisado este nombre. Cartera ${wallet}.`,
   looksLike: (label: string, known: string) => `${label} (no es ${known})`,
-  /** Marks a verifier that has not answered yet in the list of verifiers. */
   asked: (label: string) => `${label} (solicitud ya enviada)`,
-  /** Marks a verifier that cannot get the claim's private attributes. */
   cannotReceive: (label: string) => `${label} (no puede recibir atributos privados)`,
   askedOn: (date: string) => `Le enviaste una solicitud el ${date} y aún no ha respondido.`,
   loading: 'Cargando entidades verificadoras',
@@ -37,7 +34,6 @@ export const requestDialogTexts = {
     title: 'Error del perfil',
     description: 'No se ha podido cargar tu perfil. Comprueba que lo has creado.',
   },
-  /** Toasts for a claim's first request, for a renewal, and for a request that the tracker sent. */
   submitted: {
     first: {
       title: 'Solicitud de verificación enviada',
@@ -53,7 +49,6 @@ export const requestDialogTexts = {
     },
   },
   notSent: { title: 'No se ha enviado nada' },
-  /** Says why private attributes cannot go with a request. The owner may send none instead. */
   withheld: {
     none: 'Esta entidad verificadora aún no puede recibir atributos privados. Elige otra, o no compartas ninguno.',
     bad: 'La clave de esta entidad verificadora no está firmada por su cartera. Elige otra, o no compartas nada privado.',
@@ -96,7 +91,6 @@ export const requestDialogTexts = {
     title: 'No se ha enviado nada',
     description: 'Tu cartera no ha firmado. Vuelve a intentarlo, o envía la solicitud sin tus atributos privados.',
   },
-  /** This replaces `notSigned.description` for a person who came in with a passkey. */
   notSignedByPasskey:
     'Tu llave de acceso no ha firmado. Vuelve a intentarlo, o envía la solicitud sin tus atributos privados.',
   verifierGone: {

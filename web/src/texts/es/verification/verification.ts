@@ -1,4 +1,3 @@
-/** Texts of the tracker, which lists the requests that an owner sent and the owner's claims. */
 export const trackerTexts = {
   heading: 'Solicitudes de verificación',
   sentTab: 'Solicitudes enviadas',
@@ -30,12 +29,10 @@ export const trackerTexts = {
   waiting: 'A la espera de la entidad verificadora',
 } as const
 
-/** A status that is missing here shows as Unknown. */
 export const requestStatusTexts = {
   pending: 'Pendiente',
   approved: 'Aprobada',
   rejected: 'Rechazada',
-  /** Stands beside “Approved” once the verifier has revoked the attestation. */
   withdrawn: 'Retirada',
   unknown: 'Desconocido',
 } as const

@@ -6,7 +6,6 @@ import { plural } from '../frame/plural.ts'
 
 const you = 'Tú'
 
-/** Texts of the verifier's desk with waiting, opened and decided requests. */
 export const deskTexts = {
   label: 'Solicitudes dirigidas a ti',
   waitingTab: 'En espera',
@@ -44,7 +43,6 @@ export const deskTexts = {
   },
 } as const
 
-/** Texts of the pane beside the list of requests. The pane shows one request. */
 export const openedRequestTexts = {
   back: 'Volver a la lista',
   previous: 'Solicitud anterior',
@@ -76,7 +74,6 @@ export const openedRequestTexts = {
     withdrawn: 'Estuvo verificada; la entidad verificadora lo retiró.',
   },
   until: (date: string) => `Está verificada hasta el ${date}.`,
-  /** Tells who confirmed the claim if its verifier is not accredited. */
   confirmedBy: {
     'self-registered': 'La confirmó una entidad verificadora que nadie había revisado.',
     suspended: 'La entidad verificadora que la confirmó está suspendida ahora.',
@@ -131,7 +128,6 @@ export const openedRequestTexts = {
       text: (date: string) => `Retiraste tu confirmación el ${date}.`,
     },
   },
-  /** The line of a record says at which level the verifier signed, and until when. */
   signedAs: (level: string, until: string | null) =>
     `Firmada como ${quoteWords(level)}, ${until === null ? 'sin fecha de fin' : `válida hasta el ${until}`}.`,
   attestation: (digest: string) => `Confirmación ${digest}`,
@@ -185,7 +181,6 @@ export const decidedTexts = {
   loadingOlder: 'Cargando…',
 } as const
 
-/** Texts about what a verifier keeps of its signatures when owners delete their accounts. */
 export const signedRecordTexts = {
   heading: 'Lo que se guarda en tus registros',
   lead: `Sus titulares han eliminado sus cuentas. Conservas lo que firmaste durante ${signedRecordsKept.years} años, salvo que lo elimines.`,

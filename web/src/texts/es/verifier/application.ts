@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts about an application for an accreditation, for the applicant and for administrators. */
+
 export const applicationTexts = {
   website: 'Sitio web (opcional)',
   websiteHint: 'Donde la administración puede leer sobre tu organización.',
@@ -19,7 +19,6 @@ export const applicationTexts = {
   changeFailed: { title: 'Error', description: 'No se ha podido cambiar tu solicitud' },
 } as const
 
-/** Texts with which an administrator reads an application and asks the applicant a question. */
 export const applicantTexts = {
   website: 'Sitio web',
   contact: 'Contacto',

@@ -1,4 +1,3 @@
-/** Texts of the public page of one verifier. */
 export const verifierPageTexts = {
   title: 'Entidad verificadora',
   nobody: 'En esta dirección no hay ninguna entidad verificadora',

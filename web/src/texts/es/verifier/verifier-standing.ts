@@ -1,4 +1,3 @@
-/** Texts for a suspended verifier, in place of its desk. */
 export const suspendedTexts = {
   title: 'Suspendida',
   since: (date: string) => `Suspendida desde el ${date}`,
@@ -9,7 +8,6 @@ export const suspendedTexts = {
   applyAgain: 'Volver a pedirla en tu perfil',
 } as const
 
-/** Texts about a verifier's review, for the organization itself and for others. */
 export const verifierStandingTexts = {
   own: {
     selfRegisteredText:

@@ -3,10 +3,6 @@ import { writeDuration } from '@did/domain/texts/es/durations'
 import { type ErrorText, wallet } from '../../error-text.ts'
 import { passkeysTexts } from './passkeys.ts'
 
-/**
- * Texts for adding a device: a device that is signed in shows a code, and the new device makes its
- * own passkey.
- */
 export const addDeviceTexts = {
   open: 'Añadir un dispositivo',
   how: 'Tu otro teléfono u ordenador crea su propia llave de acceso. No necesitas cable, ni cámara en este dispositivo.',
@@ -49,7 +45,6 @@ export const addDeviceTexts = {
   again: 'Crear un código nuevo',
 } as const
 
-/** Texts of the page on the new device. */
 export const addKeyTexts = {
   title: 'Añadir este dispositivo',
   lead: 'Tienes la sesión iniciada en otro dispositivo. Este crea su propia llave de acceso y el otro la confirma.',

@@ -1,4 +1,3 @@
-/** The connect button needs these words. The wallet's other texts load later. */
 export const connectFailureTexts = {
   declined: 'Has rechazado la conexión. No se ha compartido nada; conéctate cuando quieras.',
   forgetful: {

@@ -1,6 +1,5 @@
 import { wallet } from './connect.ts'
 
-/** Only trial installations have a demo wallet, and only their builds contain these texts. */
 export const demoWalletTexts = {
   title: `${wallet} no está en este navegador`,
   lead: 'Esta instalación es para hacer pruebas, así que trae su propia cartera de demostración.',

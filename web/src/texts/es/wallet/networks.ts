@@ -7,7 +7,6 @@ export const networkTexts = {
   none: 'No se ha encontrado ninguna red.',
   retired: 'Retirada',
   current: 'Conectada',
-  /** Marks the network whose contracts this installation uses. */
   used: 'La usa este sitio',
   changed: { title: 'Red cambiada', description: (name: string) => `Ahora estás en ${name}` },
   failed: {

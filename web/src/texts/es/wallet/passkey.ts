@@ -1,6 +1,5 @@
 import { connectTexts } from './connect.ts'
 
-/** Texts for a person whose account a passkey controls, without a wallet and without money. */
 export const passkeyTexts = {
   title: connectTexts.passkey,
   lead: 'Tu dedo, tu cara o tu PIN abre tu identidad. No necesitas ni cartera ni dinero.',
@@ -29,7 +28,6 @@ export const passkeyTexts = {
   },
   elsewhere: 'Tengo una identidad en otro dispositivo',
   lost: 'He perdido mi llave de acceso o mi cartera',
-  /** These texts show if the page is open in the window of another app, such as a messenger. */
   inApp: {
     title: 'Esta página está abierta dentro de otra aplicación',
     text: 'En una ventana así no hay carteras y quizá tampoco llaves de acceso. Elige «Abrir en el navegador» en el menú de la aplicación o copia la dirección en tu navegador.',

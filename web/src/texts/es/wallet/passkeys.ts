@@ -1,5 +1,5 @@
 import { quoteWords } from '@did/domain/proof/quote-words'
-/** Texts about the keys of an identity that passkeys control. */
+
 export const passkeysTexts = {
   heading: 'Tus llaves de acceso',
   lead: 'Cada una de ellas abre esta identidad. Con una segunda, perder el teléfono no te deja fuera.',

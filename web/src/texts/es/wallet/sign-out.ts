@@ -1,4 +1,3 @@
-/** These texts appear while the server has not answered a sign-out. */
 export const signOutTexts = {
   what: 'Tu sesión todavía no está cerrada.',
   meaning:

@@ -5,7 +5,6 @@ import { wallet } from './connect.ts'
 export const walletTexts = {
   connectedTitle: `${wallet} conectada`,
   connectedTo: 'Tu cartera está conectada con DID Verification.',
-  /** These texts replace those about the wallet for a person who signed in with a passkey. */
   byPasskey: {
     connectedTitle: 'Sesión iniciada con una llave de acceso',
     connectedTo: 'Una llave de acceso de tu dispositivo controla esta identidad. No tiene cartera ni guarda dinero.',
@@ -16,7 +15,6 @@ export const walletTexts = {
   controlledBy: 'Cartera que la controla',
   network: 'Red',
   disconnect: `Desconectar ${wallet}`,
-  /** The name that the wallet shows for a chain without a public name. */
   ownNetwork: 'Red de DID Verification',
 
   signIn: {

@@ -48,7 +48,7 @@ test('each value that a proof cannot encode counts as a fault of the draft', () 
   })
 })
 
-test('the draft of a proof has a fault if it shows more attributes than the proof’s circuit has clauses', () => {
+test('the draft of a proof has a fault if it shows more attributes than the clauses that the proof’s circuit has', () => {
   const fields = ['institution', 'degree', 'fieldOfStudy', 'graduationDate', 'gpa']
   const values = { institution: 'a', degree: 'b', fieldOfStudy: 'c', graduationDate: '2024-06-12', gpa: '3.5' }
   expect(findFaults(build({ proofType: 'IdentityProof', fields, values, parameters: {} }), 'education')).toEqual({

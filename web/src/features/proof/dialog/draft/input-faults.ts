@@ -12,10 +12,7 @@ import { listParameters } from './parameters.ts'
 export type InputFault = keyof typeof proofTexts.faults
 export type InputFaults = Readonly<Record<string, InputFault>>
 
-/**
- * Finds missing and wrong values. A real proof needs each value, in a form that the proof can
- * encode.
- */
+/** A real proof needs each value, in a form that the proof can encode. */
 export function findFaults(draft: ProofDraft, claimType: string): InputFaults {
   const faults: Record<string, InputFault> = {}
   const note = (name: string, fault: InputFault | null) => {
@@ -32,7 +29,6 @@ export function findFaults(draft: ProofDraft, claimType: string): InputFaults {
   return faults
 }
 
-/** Returns the field that a proof type needs, or null if the claim's type has no field for it. */
 function neededField(proofType: ProofDraft['proofType'], claimType: string): string | null {
   const field = { AgeProof: 'dateOfBirth', IncomeProof: 'incomeLevel' }[proofType as string]
   return field !== undefined && proofFields(claimType, proofType).includes(field) ? field : null

@@ -5,8 +5,8 @@ import { educationLevelTexts, proofParameterTexts } from '../../../../texts/en/p
 import type { ProofDraft } from '../proof-machine.ts'
 
 /**
- * A value that a proof needs in addition to fields of the claim. A proof hides values with the
- * secrecy `private`, and shows values with the secrecy `public`.
+ * A value that a proof needs in addition to fields of the claim. A proof hides `private` values and
+ * shows `public` values.
  */
 export type Parameter = {
   name: string
@@ -19,7 +19,7 @@ export type Parameter = {
 
 export const levelOptions = educationLevels.map((level) => ({ value: level, label: educationLevelTexts[level] }))
 
-/** Lists what a proof type needs besides the claim's own fields (docs/spec/9-constants.md). */
+/** The parameters follow docs/spec/9-constants.md. */
 export function listParameters(proofType: SelectableProofType, claimType: string): readonly Parameter[] {
   switch (proofType) {
     case 'IdentityProof':
@@ -42,10 +42,7 @@ export function initialParameters(proofType: SelectableProofType, claimType: str
   return Object.fromEntries(listParameters(proofType, claimType).map(({ name, initial }) => [name, initial]))
 }
 
-/**
- * Builds the request to the proof engine from the chosen fields. Only the simulated engine replaces
- * missing values by defaults.
- */
+/** Only the simulated engine replaces missing values by defaults. */
 export function buildProofRequest(draft: ProofDraft, request: PendingAsked): ProofRequest {
   const { claim, claimId } = request
   const parameters = listParameters(draft.proofType, claim.type)

@@ -36,8 +36,8 @@ beforeEach(() => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   })
-  // The page's memory keeps choices that the browser could not store. So delete the choices of an
-  // earlier test.
+  // The page's memory keeps choices that the browser could not store, also those of an earlier
+  // test.
   remember('proof_choices', null)
 })
 
@@ -53,7 +53,7 @@ test('the proof settings that a verifier chose last are not suggested for a clai
   expect(recallChoice(ask('certificate', 'school'))).toBeNull()
 })
 
-test('the proof settings that a verifier chose last are kept apart for two templates with the same type and the same first field', () => {
+test('the proof settings that a verifier chose last are kept apart for two templates with one type and one first field', () => {
   const [course, thesis] = [ask('school', 'course'), ask('school', 'thesis')]
   rememberChoice(course, draft)
   expect(recallChoice(thesis)).toBeNull()

@@ -19,8 +19,7 @@ type Kind = z.infer<typeof kindSchema>
 const storedSchema = z.array(z.tuple([kindSchema, choiceSchema]))
 
 /**
- * Returns the proof settings that this verifier chose last for a claim of the same kind. Returns
- * null if there are none.
+ * Returns the proof settings that this verifier chose last for a claim of the same kind, or null.
  */
 export function recallChoice(request: PendingAsked): RememberedChoice | null {
   const kind = kindOf(request)
@@ -28,7 +27,7 @@ export function recallChoice(request: PendingAsked): RememberedChoice | null {
   return (similar.find(([other]) => isEqual(other, kind)) ?? similar[0])?.[1] ?? null
 }
 
-/** Keeps the proof settings in this browser, but keeps no value that a proof hides. */
+/** This browser keeps no value that a proof hides. */
 export function rememberChoice(request: PendingAsked, { proofType, fields, parameters }: ProofDraft): void {
   const { educationLevel: _, dateOfBirth: __, location: ___, ...publicOnes } = parameters
   const kind = kindOf(request)
@@ -38,17 +37,17 @@ export function rememberChoice(request: PendingAsked, { proofType, fields, param
 }
 
 /**
- * Returns the verifier, the claim's type and the claim's fields. A request does not say from which
- * template its claim comes, so type and fields stand for the template. A server gives a verifier's
- * id to one wallet only, so people who share this browser do not get each other's choices.
+ * A request does not say from which template its claim comes, so type and fields stand for the
+ * template. A server gives a verifier's id to one wallet only, so people who share this browser do
+ * not get each other's choices.
  */
 function kindOf({ verifierId, claim, leaves }: PendingAsked): Kind {
   return { verifierId, type: claim.type, fields: listClaimFields(leaves).map(({ field }) => field) }
 }
 
 /**
- * Tells whether two claims may come from the same template. Their fields then differ at most in
- * optional fields that an owner left out.
+ * Two claims may come from the same template if their fields differ only in optional fields that an
+ * owner left out.
  */
 function isSimilar(one: Kind, other: Kind): boolean {
   const [less = [], more = []] = [one.fields, other.fields].toSorted((a, b) => a.length - b.length)

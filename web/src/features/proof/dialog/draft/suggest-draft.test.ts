@@ -44,10 +44,7 @@ const degree = buildAsked(
   leaf('awarded_on', '2026-07-14', 'date'),
 )
 
-/**
- * Builds a claim from one of the product's own templates. Each field contains the template's
- * example.
- */
+/** Each field of the claim contains the template's example. */
 function buildFrom(ref: string): PendingAsked {
   const template = builtInTemplates.find((each) => each.ref === ref)
   if (!template) throw new Error(`There is no template ${ref}`)

@@ -11,10 +11,7 @@ import type { ProofDraft } from '../proof-machine.ts'
 import { initialParameters } from './parameters.ts'
 import type { RememberedChoice } from './remembered-choices.ts'
 
-/**
- * Lists, for each field of a proof, the names of the claim's fields that may give the value of the
- * proof's field.
- */
+/** For each field of a proof, the fields of a claim that may give its value. */
 const sources: Readonly<Record<string, readonly string[]>> = {
   name: [holderNameField.field, 'full_legal_name'],
   address: ['resident_of', 'address'],
@@ -53,8 +50,8 @@ export function suggestDraft(request: PendingAsked, recalled: RememberedChoice |
 }
 
 /**
- * Tells whether the draft proves nothing but a name, or is null. A birth date that may be sealed to
- * the verifier then says more about the person.
+ * If the draft is null or proves only a name, a birth date that may be sealed says more about the
+ * person.
  */
 function isAboutNameOnly(draft: ProofDraft | null): boolean {
   return !draft?.fields.some((field) => field !== 'name')
@@ -64,8 +61,7 @@ function suggestFromFields(
   { attributes, claim, leaves, level }: PendingAsked,
   remembered: RememberedChoice | null,
 ): ProofDraft | null {
-  // For a claim without fields, the verifier first opens the sealed values and then chooses a
-  // proof.
+  // If a claim has no fields, the verifier opens the sealed values before choosing a proof.
   if (listClaimFields(leaves).length === 0) return attributes ? null : suggestName(leaves, level)
   const values = findValues(claim.type, leaves)
   const known = Object.keys(values)
@@ -77,8 +73,8 @@ function suggestFromFields(
 }
 
 /**
- * Suggests a proof of the holder's name, because a claim without fields says nothing else about its
- * holder.
+ * A claim without fields says nothing but the holder's name, so the suggested proof is about that
+ * name.
  */
 function suggestName(leaves: readonly StoredLeaf[], level: TemplateLevel | null): ProofDraft | null {
   const name = holderNameOf(leaves)
@@ -87,8 +83,7 @@ function suggestName(leaves: readonly StoredLeaf[], level: TemplateLevel | null)
 }
 
 /**
- * Suggests an age proof for a claim whose birth date is sealed to the verifier. Nobody knows the
- * sealed values before the verifier opens them, so the suggestion contains no values.
+ * Nobody knows the sealed birth date before the verifier opens it, so the suggestion has no values.
  */
 function suggestAge({ claim, attributes }: PendingAsked, remembered: RememberedChoice | null): ProofDraft | null {
   if (!attributes || !proofFields(claim.type, 'AgeProof').includes('dateOfBirth')) return null
@@ -96,10 +91,7 @@ function suggestAge({ claim, attributes }: PendingAsked, remembered: RememberedC
   return fillIn({ ...(remembered ?? ageProof), values: {} }, claim.type)
 }
 
-/**
- * Adds the parameters that the type of proof needs and the draft lacks. Leaves out parameters of
- * other types.
- */
+/** Adds the parameters that this type of proof needs. Leaves out those of other types of proof. */
 function fillIn(draft: ProofDraft, claimType: string): ProofDraft {
   const initial = initialParameters(draft.proofType, claimType)
   const wanted = Object.entries({ ...initial, ...draft.parameters }).filter(([name]) => Object.hasOwn(initial, name))
@@ -111,8 +103,8 @@ function findValues(claimType: string, leaves: readonly StoredLeaf[]): Record<st
 }
 
 /**
- * Finds the claim's own field that has the value for each field of a proof. Leaves out the fields
- * of a proof for which the claim has no value.
+ * Finds, for each field of a proof, the field of the claim that has its value. Leaves out the
+ * fields of a proof for which the claim has no value.
  */
 export function findSources(
   claimType: string,
@@ -120,11 +112,11 @@ export function findSources(
 ): Map<string, Pick<FieldLeaf, 'label' | 'value'>> {
   const filled = leaves.filter((leaf): leaf is StoredLeaf & FieldLeaf => 'label' in leaf && leaf.value !== '')
   const further = listClaimFields(leaves)
-  // The verifier reads a field's label and not the field's name for software. So take a field by
-  // its name only if its label says the same as the name.
+  // The verifier reads a field's label and not its name for software. So a field counts only if its
+  // label says the same as its name.
   const named = filled.filter(saysSoftwareName)
-  // A date field of a proof takes its value only from a date field of the claim. Any other field of
-  // a proof never takes its value from a date field.
+  // A date field of a proof takes its value only from a date field of the claim. All other fields
+  // of a proof take no value from a date field.
   const find = (field: string, place: number) =>
     /^field\d$/.test(field)
       ? further[place]
@@ -137,8 +129,8 @@ export function findSources(
 }
 
 /**
- * Returns the level that the template names. If the template names no level, returns a guess. A
- * claim's own fields prove no age, so a template with the level AgeProof gets a guess, too.
+ * Without a level of the template, the type is a guess. A claim's own fields prove no age, so for a
+ * template with the level AgeProof the type is a guess, too.
  */
 function guessType(level: TemplateLevel | null, values: Readonly<Record<string, string>>): SelectableProofType {
   if (level && level !== 'AgeProof') return level
@@ -146,10 +138,9 @@ function guessType(level: TemplateLevel | null, values: Readonly<Record<string, 
 }
 
 /**
- * Returns the education level that the holder has reached and the level for which the proof asks.
- * The proof asks for the same level as the verifier's last proof. If the holder has not reached
- * that level, the proof would be false, so the proof asks for the level that the holder has
- * reached.
+ * Returns the level that the holder has reached and the level for which the proof asks. The proof
+ * asks for the level of the verifier's last proof. If the holder has not reached that level, the
+ * proof would be false, so it asks for the level that the holder has reached.
  */
 function levelsFor(values: Readonly<Record<string, string>>, remembered: RememberedChoice | null) {
   const asked = remembered?.parameters['requiredLevel'] ?? ''

@@ -18,9 +18,9 @@ const texts = proofTexts.beforeSigning
 
 /**
  * Asks whether the holder's name is right, and warns of similar requests, of earlier confirmations
- * that differ, and of what the verifier rejected or revoked before. A verifier can begin an
- * approval from the list without opening the request, and then has not seen these warnings.
- * `children` stand above the warnings, because the warnings may be long.
+ * that differ, and of what the verifier rejected or revoked before. A verifier who approves from
+ * the list has not seen these warnings in the opened request. `children` stand above the warnings,
+ * because these may be long.
  */
 export function BeforeSigning({ request, children }: { request: PendingAsked; children?: ReactNode }) {
   const opened = useQuery(openedRequestQuery(request.id))

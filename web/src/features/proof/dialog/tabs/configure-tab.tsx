@@ -15,8 +15,8 @@ import type { ProofDialogEvent, ProofDraft } from '../proof-machine.ts'
 import type { ProofSteps } from '../use-proof-steps.ts'
 
 /**
- * The texts of the faults while the owner's sealed values are still locked. A verifier that types a
- * value itself does not confirm the sealed value, so the fault of a missing value has another text.
+ * While the owner's sealed values are locked, a typed value would not confirm the sealed one. So
+ * the fault of a missing value then has another text.
  */
 const lockedFaults: Record<InputFault, string> = { ...texts.faults, missing: texts.missingLocked }
 
@@ -33,7 +33,7 @@ type ConfigureTabProps = {
 export function ConfigureTab({ draft, opened, request, isGenerating, steps, onEvent }: ConfigureTabProps) {
   const { isSimulated, faults, refusals, failure } = steps
   const form = useRef<HTMLDivElement>(null)
-  // After a refusal, the focus moves to the first field with a fault.
+  // After the draft was refused, the focus moves to the first field with a fault.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusals])

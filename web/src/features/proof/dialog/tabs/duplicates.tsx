@@ -9,8 +9,8 @@ import { Quoted } from '../../../../ui/text/quoted.tsx'
 type DuplicatesProps = { duplicates: readonly LikelyDuplicate[]; undone: readonly EarlierDecision[] }
 
 /**
- * Says what the verifier rejected or revoked of the same claim before, and names other requests
- * that look the same. So the verifier confirms nothing twice and nothing by mistake.
+ * Names what the verifier rejected or revoked of the same claim before, and other requests that
+ * look the same, so that the verifier confirms nothing twice or by mistake.
  */
 export function Duplicates({ duplicates, undone }: DuplicatesProps) {
   return (

@@ -6,7 +6,7 @@ import { Disclosure } from '../../../../ui/disclosure.tsx'
 
 const texts = proofTexts.detail
 
-/** Shows the whole proof to a verifier who wants to see it. The proof contains no private value. */
+/** The proof contains no private value, so the verifier may read all of it. */
 export function ProofDetails({ proof }: { proof: Proof }) {
   return (
     <Disclosure summary={<span className="text-sm font-medium">{proofTexts.details}</span>}>

@@ -64,13 +64,13 @@ function GenerateButton({ state, steps }: { state: ProofDialogState & { tab: 'co
   )
 }
 
-/** Says what the verifier still has to do before the button beside this text can be used. */
 function Missing({ children }: { children: string }) {
   return <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{children}</p>
 }
 
 function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps, 'steps'>) {
-  // The request was decided elsewhere, for instance in another tab, so nothing is left to approve.
+  // Somebody decided the request elsewhere, for instance in another tab, so nothing is left to
+  // approve.
   if (progress.status === 'failed' && progress.code === 'request-decided')
     return (
       <Button variant="outline" onClick={onClose}>

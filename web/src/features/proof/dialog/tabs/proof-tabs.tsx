@@ -27,8 +27,8 @@ type ProofTabsProps = {
   progress: ApproveProgress
   opened: FromOwner | null
   /**
-   * Tells whether the dialog asks the wallet to open what the owner sealed as soon as the dialog
-   * opens. The dialog does this only once.
+   * This is true if the dialog shall ask the wallet to open what the owner sealed as soon as the
+   * dialog opens. The dialog asks only once.
    */
   toOpen: RefObject<boolean>
   onOpened: (opened: FromOwner) => void

@@ -16,9 +16,7 @@ const looks = {
   unknown: { tone: 'wait', icon: CircleAlert },
 } as const
 
-/**
- * Compares each fact that the claim states with the date of birth from which the fact must follow.
- */
+/** Each fact that the claim states must follow from the date of birth. */
 export function StatedFacts({ request, dateOfBirth }: { request: PendingAsked; dateOfBirth: string | null }) {
   const { issueDate } = request.claim
   const facts = listDerivedFacts(request.leaves)

@@ -14,23 +14,20 @@ import { BeforeSigning } from './before-signing.tsx'
 
 type WhatIsSignedProps = {
   request: PendingAsked
-  /** The element that gets the focus when the dialog opens. */
+  /** This element gets the focus when the dialog opens. */
   sentence: RefObject<HTMLHeadingElement | null>
-  /**
-   * The type of the proof, which the verifier signs as the level. The type is null while there is
-   * no proof.
-   */
+  /** The verifier signs the type of the proof as the level. It is null while there is no proof. */
   level: ProofType | null
   validUntil: string
   isBusy: boolean
-  /** The owner's private attributes, once the verifier has opened them. */
+  /** The owner's private attributes, or null before the verifier has opened them. */
   attributes: FromOwner['values'] | null
   onChooseEnd: (validUntil: string) => void
 }
 
 /**
- * Says what the verifier is about to sign. Before the wallet signs, `assertSignsWhatIsShown` checks
- * that the text to sign says the same.
+ * Before the wallet signs, `assertSignsWhatIsShown` checks that the text to sign says the same as
+ * this part of the screen.
  */
 export function WhatIsSigned({ request, sentence, level, validUntil, ...props }: WhatIsSignedProps) {
   const { isBusy, attributes, onChooseEnd } = props
@@ -73,10 +70,7 @@ export function WhatIsSigned({ request, sentence, level, validUntil, ...props }:
   )
 }
 
-/**
- * Lists the attributes. The birth date comes first, so that a verifier with a phone sees the date
- * without scrolling.
- */
+/** The birth date comes first, so that a verifier with a phone sees it without scrolling. */
 function describeAttributes({ dateOfBirth }: FromOwner['values']) {
   const all = { name: texts.signs.attributes, value: texts.signs.attributesToo }
   return dateOfBirth ? [{ name: proofFieldLabel('dateOfBirth'), value: shortDate(dateOfBirth) }, all] : [all]

@@ -7,16 +7,13 @@ import { toastFailure } from '../../../../ui/toast/toast-failure.ts'
 
 type ConfirmAgainButtonProps = { id: RequestId; title: string; hasAttributes: boolean }
 
-/**
- * Offers to confirm a decided request again. The verifier approved that request before the verifier
- * was accredited.
- */
+/** The verifier approved this request before it was accredited, and can confirm it again. */
 export function ConfirmAgainButton({ id, title, hasAttributes }: ConfirmAgainButtonProps) {
   const again = useConfirmAgain({ onSuccess: () => toast(texts.made(1)), onError: toastFailure })
   if (hasAttributes) return <p className="w-full text-sm text-ink-2">{texts.needsOwner}</p>
   return (
-    // The row's link lies over the whole row and takes the clicks. So raise the button above the
-    // link.
+    // The link of the row lies over the whole row and takes the clicks, so the button stands above
+    // it.
     <div className="relative z-10">
       <Button
         variant="outline"

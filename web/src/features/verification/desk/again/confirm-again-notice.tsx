@@ -13,7 +13,8 @@ import { toastFailure } from '../../../../ui/toast/toast-failure.ts'
 /** Tells an accredited verifier how many of its confirmations are older than its accreditation. */
 export function ConfirmAgainNotice({ verifierId }: { verifierId: UserId }) {
   const found = useQuery(toConfirmAgainQuery(verifierId))
-  // If the list cannot be loaded, show nothing, because the desk works without this list.
+  // The verifier's work page works without the list of these confirmations, so show nothing if the
+  // list cannot be loaded.
   if (!found.data?.accreditedSince || found.data.requests.length === 0) return null
   return <Listed verifierId={verifierId} found={found.data} since={found.data.accreditedSince} />
 }

@@ -27,7 +27,7 @@ type DecisionNoticeProps = {
   onRevoke: (digest: Hex) => void
 }
 
-/** Replaces the buttons for deciding once the request is decided, in this tab or elsewhere. */
+/** Takes the place of the buttons for deciding, also if the request was decided elsewhere. */
 export function DecisionNotice({ request, neighbours, nothingWaits, onRevoke }: DecisionNoticeProps) {
   const { next, previous } = neighbours
   const onward = next ?? previous

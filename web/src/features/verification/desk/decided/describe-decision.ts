@@ -7,7 +7,7 @@ export type Decision = {
   reason: string | null
 }
 
-/** Describes a decision. An approval whose attestation was revoked counts as a revocation. */
+/** An approval whose attestation was revoked counts as a revocation. */
 export function describeDecision(request: DecidedAsked): Decision {
   if (request.status === 'rejected') return { status: 'rejected', at: request.decidedAt, reason: request.reason }
   const { withdrawal } = request

@@ -18,7 +18,7 @@ export function exportDecided(kept: Kept, today: string): void {
 }
 
 /**
- * Returns the header and a line of cells for each decision. The decisions about deleted accounts
+ * Returns a line of cells for the header and for each decision. Decisions about deleted accounts
  * come last.
  */
 export function toDecidedCells({ decided, records }: Kept): string[][] {
@@ -26,7 +26,6 @@ export function toDecidedCells({ decided, records }: Kept): string[][] {
   return [Object.values(texts.columns), ...lines.map((line) => Object.values(line))]
 }
 
-/** Returns the cells of a decision, in the order of the header. */
 function toLine(row: DecidedAsked): Line {
   const { claim, requester } = row
   const { status, at, reason } = describeDecision(row)
@@ -75,8 +74,8 @@ function toRecordLine(record: SignedRecord): Line {
 }
 
 /**
- * Writes the fields for programs. The text is the same in every language of the page. The quotation
- * marks show where a value ends, because a value may look like the next field.
+ * Programs read this text, so it is the same in every language of the page. The quotation marks
+ * show where a value ends, because a value may look like the next field.
  */
 function writeFields(fields: SignedRecord['claim']['fields']): string {
   return fields.map(({ field, label, value }) => `“${clearLine(label || field)}”: “${clearLine(value)}”`).join('; ')

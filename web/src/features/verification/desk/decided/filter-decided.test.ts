@@ -24,8 +24,7 @@ function buildRow({ title, at, holder = '', reason, fields = [] }: Given): Decid
 }
 
 /**
- * Returns noon of a November day in the time zone of the test, because the search counts days in
- * the time zone of the person who reads.
+ * The search counts days in the reader's time zone, so this is noon in the time zone of the test.
  */
 const noonOf = (day: number) => new Date(2026, 10, day, 12).toISOString()
 

@@ -5,10 +5,7 @@ import { sayReason } from '../../../../entities/verification/say-earlier.ts'
 import { claimTypeLabel } from '../../../../texts/en/frame/names.ts'
 import { describeDecision } from './describe-decision.ts'
 
-/**
- * `since` and `until` are `YYYY-MM-DD`, and the search includes both days. An empty day sets no
- * limit.
- */
+/** `since` and `until` are `YYYY-MM-DD`, and the search includes both days. '' sets no limit. */
 export type DecidedFilter = { search: string; since: string; until: string }
 
 export const wholeDecided: DecidedFilter = { search: '', since: '', until: '' }
@@ -26,9 +23,8 @@ export function filterDecided(rows: readonly DecidedAsked[], filter: DecidedFilt
 type Found = { times: readonly string[]; texts: readonly string[] }
 
 /**
- * Tells whether a decision fits the filter. `times` are the times of the decision and of its
- * revocation, and one of these must lie within the days. `texts` are the texts that a search looks
- * into.
+ * `times` are the times of the decision and of its revocation, and one of them must lie within the
+ * days. `texts` are the texts that a search looks into.
  */
 export function fitsDecided({ times, texts }: Found, { search, since, until }: DecidedFilter): boolean {
   const wanted = foldForSearch(search.trim())
@@ -37,7 +33,7 @@ export function fitsDecided({ times, texts }: Found, { search, since, until }: D
   return texts.some((text) => foldForSearch(text).includes(wanted))
 }
 
-/** Returns the day in the reader's time zone, because the list shows its days in that time zone. */
+/** The list of decisions shows days in the reader's time zone, so the filter counts in it, too. */
 function localDay(at: string): string {
   const date = new Date(at)
   const two = (part: number) => String(part).padStart(2, '0')

@@ -15,7 +15,7 @@ import { FirstFields, listFirstFields } from '../first-fields.tsx'
 import { type DecidedFilter, isWholeDecided } from './filter-decided.ts'
 import { filterRecords } from './filter-records.ts'
 
-/** Lists what the verifier signed for people who have deleted their accounts since. */
+/** What the verifier signed for people who have deleted their accounts since. */
 export function SignedRecords({ filter }: { filter: DecidedFilter }) {
   const headingId = useId()
   const latest = useInfiniteQuery(signedRecordsQuery)

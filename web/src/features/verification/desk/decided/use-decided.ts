@@ -14,7 +14,7 @@ const none: readonly DecidedAsked[] = []
 export type DecidedList = ReturnType<typeof useDecided>
 
 /**
- * Reads the decided requests once the list is on screen. The open request keeps its place in the
+ * Reads the decided requests once their list is on screen. The open request keeps its place in the
  * list.
  */
 export function useDecided(verifierId: UserId, openId: number | null, enabled: boolean) {
@@ -27,7 +27,7 @@ export function useDecided(verifierId: UserId, openId: number | null, enabled: b
   const shown = keepPlace(earlier.current, isFiltered ? filterDecided(all.data ?? none, filter) : latest, openId)
   const isLoading = isFiltered ? !all.data : !decided.data
   useEffect(() => {
-    // Do not remember the rows of a list that is still loading, because it has no places to keep.
+    // A list that is still loading has no places to keep, so do not remember its rows.
     if (!isLoading) earlier.current = shown
   })
   const change = (next: typeof filter) => setFilter(isWholeDecided(next) ? wholeDecided : next)

@@ -17,7 +17,7 @@ test.each([
   ['J', null],
   ['x', null],
   ['constructor', null],
-])('at the verifier’s desk, pressing the key %s means %s', (key, meaning) => {
+])('on the verifier’s work page, pressing the key %s means %s', (key, meaning) => {
   expect(readQueueKey(press(key), onPage)).toBe(meaning)
 })
 
@@ -27,7 +27,7 @@ test('arrow keys move within the list of requests, and scroll the page everywher
   expect(readQueueKey(press('ArrowDown'), onPage)).toBeNull()
 })
 
-test('the desk’s keys do nothing while a person types or holds Ctrl, Meta or Alt, and letters do nothing if letters are turned off', () => {
+test('the keys of the verifier’s work page do nothing while a person types or holds Ctrl, Meta or Alt, and letters do nothing if turned off', () => {
   for (const key of ['j', 'Escape', 'ArrowDown'])
     expect(readQueueKey(press(key), { ...onPage, isTyping: true, isInList: true })).toBeNull()
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
@@ -36,23 +36,23 @@ test('the desk’s keys do nothing while a person types or holds Ctrl, Meta or A
   expect(readQueueKey(press('Escape'), { ...onPage, areLettersOn: false })).toBe('close')
 })
 
-test('a letter does nothing while the focus is neither in the list of requests nor in the open request', () => {
+test('on the verifier’s work page, a letter does nothing while the focus is neither in the list of requests nor in the open request', () => {
   for (const key of ['j', 'k', 'a', 'r', 'q'])
     expect(readQueueKey(press(key), { ...onPage, isAtDesk: false })).toBeNull()
 })
 
-test('no key acts on the desk within half a second after a dialog has closed', () => {
+test('no key acts on the verifier’s work page within half a second after a dialog has closed', () => {
   for (const key of ['j', 'a', 'r', 'q', 'Escape', 'ArrowDown'])
     for (const timeStamp of [990, 1000, 1499])
       expect(readQueueKey(press(key, { timeStamp }), { ...onPage, isInList: true })).toBeNull()
 })
 
-test('a key that is held down moves through the list of requests and decides nothing', () => {
+test('on the verifier’s work page, a key that is held down moves through the list of requests and decides nothing', () => {
   expect(readQueueKey(press('j', { repeat: true }), onPage)).toBe('next')
   for (const key of ['a', 'r', 'q', 'Escape']) expect(readQueueKey(press(key, { repeat: true }), onPage)).toBeNull()
 })
 
-test('the desk’s keys move from row to row and stop at the first and the last row', () => {
+test('the keys of the verifier’s work page move from row to row and stop at the first and the last row', () => {
   const ids = [4, 7, 9]
   expect(stepFrom(ids, 4, 1)).toBe(7)
   expect(stepFrom(ids, 9, 1)).toBe(9)
@@ -63,7 +63,7 @@ test('the desk’s keys move from row to row and stop at the first and the last 
   expect(stepFrom([], null, 1)).toBeNull()
 })
 
-test('the next row after an open row is the row below, or the first row if the open row has left the list', () => {
+test('the next row after an open row is the row below, or the first row if the open row has left the list of requests', () => {
   const rows = [{ id: 4 }, { id: 7 }]
   const hrefOf = (id: number) => `/${id}`
   expect(findNeighbours(rows, 4, hrefOf)).toEqual({ previous: null, next: '/7' })

@@ -2,20 +2,19 @@ export type QueueKey = 'next' | 'previous' | 'close' | 'approve' | 'reject' | 'a
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'timeStamp'>
 type Where = {
-  /** Tells whether the focus is in a field, where a key writes text. */
   isTyping: boolean
-  /** Tells whether the focus is in the list of requests. Elsewhere, arrow keys scroll the page. */
+  /** Outside the list of requests, arrow keys scroll the page. */
   isInList: boolean
   /**
-   * Tells whether the focus is in the list or in the open request. Elsewhere, a person may mean a
+   * This is true if the focus is in the list or in the open request. Elsewhere, a person may mean a
    * letter as text.
    */
   isAtDesk: boolean
   /** When the last dialog closed, in milliseconds on the clock of the keyboard events. */
   dialogClosedAt: number
   /**
-   * Tells whether single letters act as keys of the desk. A person who dictates to the computer may
-   * turn them off (WCAG 2.1.4).
+   * Single letters act as keys of the verifier's work page. A person who dictates to the computer
+   * may turn them off (WCAG 2.1.4).
    */
   areLettersOn: boolean
 }
@@ -36,7 +35,6 @@ export function readQueueKey(pressed: Pressed, where: Where): QueueKey | null {
   if (where.isTyping || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
   if (pressed.timeStamp - where.dialogClosedAt < quietAfterDialogMs) return null
   const key = meaningOf(pressed.key, where)
-  // A key that is held down moves through the list, and decides nothing.
   return pressed.repeat && key !== 'next' && key !== 'previous' ? null : key
 }
 
@@ -47,7 +45,7 @@ function meaningOf(key: string, { isInList, isAtDesk, areLettersOn }: Where): Qu
   return null
 }
 
-/** Returns the neighbour of the current row, or the first or last row if no row is current. */
+/** If no row is current, returns the first or the last row. */
 export function stepFrom<Id>(ids: readonly Id[], current: Id | null, step: 1 | -1): Id | null {
   const index = current === null ? -1 : ids.indexOf(current)
   if (index === -1) return ids.at(step === 1 ? 0 : -1) ?? null
@@ -56,10 +54,7 @@ export function stepFrom<Id>(ids: readonly Id[], current: Id | null, step: 1 | -
 
 export type Neighbours = { previous: string | null; next: string | null }
 
-/**
- * Returns the URLs of the requests before and after the open row. If the open row has left the
- * list, the first row of the list counts as the next row.
- */
+/** If the open row has left the list, the first row of the list counts as the next row. */
 export function findNeighbours<Row extends { id: number }>(
   rows: readonly Row[],
   openId: number,

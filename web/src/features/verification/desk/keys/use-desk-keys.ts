@@ -14,8 +14,8 @@ type DeskKeys = Choices & {
 }
 
 /**
- * Lets the keys lead from an open request to its neighbours. If no request is open, the keys lead
- * through the rows of requests.
+ * The keys lead from an open request to its neighbours. If no request is open, they lead through
+ * the rows of requests.
  */
 export function useDeskKeys({ areLettersOn, openId, hrefOf, requests, onApprove, onReject, onAsk }: DeskKeys): void {
   const [, navigate] = useLocation()
@@ -40,7 +40,7 @@ export function useDeskKeys({ areLettersOn, openId, hrefOf, requests, onApprove,
   })
 }
 
-/** Returns the focus to the row of the closed request, unless something else has the focus. */
+/** The focus returns to the row of the closed request, unless something else has the focus. */
 function useFocusOnClose(openId: number | null): void {
   const wasOpen = useRef(openId)
   useEffect(() => {

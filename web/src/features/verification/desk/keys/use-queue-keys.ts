@@ -5,7 +5,8 @@ import { type QueueKey, readQueueKey } from './queue-keys.ts'
 type Handlers = Record<QueueKey, (focused: number | null) => void>
 
 export function useQueueKeys(areLettersOn: boolean, handlers: Handlers): void {
-  // A layout effect sets the handlers at once, because a key may be pressed right after a change.
+  // A key may be pressed right after a change of the list, so a layout effect sets the handlers at
+  // once.
   useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return

@@ -2,9 +2,9 @@ import type { Hex } from '@did/domain/hex'
 import type { P256Signature } from './signature.ts'
 
 // This file implements the curve P-256 (SEC 2, section 2.4.2): y² = x³ − 3x + b over the prime
-// field, with a generator of prime order. All numbers here are public, so it does not matter that
-// the time of the arithmetic depends on them. A library's curve would share code with the curve of
-// wallets, and other pages would then load that code again.
+// field, with a generator of prime order. All numbers here are public, so the time of the
+// arithmetic may depend on them. A library's curve would share code with the curve of wallets, and
+// other pages would then load that code again.
 
 const prime = 0xffffffff00000001000000000000000000000000ffffffffffffffffffffffffn
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
@@ -14,7 +14,7 @@ const generator = {
   y: 0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5n,
 }
 
-/** A point of the curve. Null is the point at infinity. */
+/** Null is the point at infinity. */
 type Point = { x: bigint; y: bigint } | null
 
 /**
@@ -58,7 +58,7 @@ function negate(point: Point): Point {
   return point && { x: point.x, y: modulo(-point.y, prime) }
 }
 
-/** Computes the inverse by Euclid's algorithm, which is faster than raising to a power. */
+/** Euclid's algorithm finds the inverse faster than raising to a power does. */
 function invert(value: bigint): bigint {
   let [high, low] = [prime, modulo(value, prime)]
   let [before, now] = [0n, 1n]

@@ -4,7 +4,7 @@ import { readP256Signature, readRawSignature } from './signature.ts'
 
 const secret = Uint8Array.of(...new Array(31).fill(0), 7)
 
-test('both functions that read a signature return the lower of the two numbers s that fit the message', () => {
+test('of the two numbers s that fit the message, each function that reads a signature returns the lower one', () => {
   for (let number = 0; number < 200; number += 1)
     for (const isHigh of [false, true]) {
       const hash = Uint8Array.of(...new Array(31).fill(number), 1)

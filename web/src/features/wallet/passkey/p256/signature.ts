@@ -8,7 +8,7 @@ export type P256Signature = { r: Hex; s: Hex }
 
 /**
  * Reads an ASN.1 signature (RFC 3279, section 2.2.3). Two numbers s fit a message. Returns the
- * lower of the two, because the contract accepts only this one.
+ * lower one, because the contract accepts only this one.
  */
 export function readP256Signature(der: Uint8Array): P256Signature {
   const r = readInteger(der, 2)
@@ -16,21 +16,17 @@ export function readP256Signature(der: Uint8Array): P256Signature {
   return { r: word(r.value), s: word(lower(s.value)) }
 }
 
-/** Reads the 64 bytes of a signature that WebCrypto returns: r and s. Returns the lower s. */
+/** WebCrypto returns a signature as 64 bytes: r and s. Returns the lower of the two s that fit. */
 export function readRawSignature(raw: Uint8Array): P256Signature {
   const { x: r, y: s } = splitPoint(raw)
   return { r, s: word(lower(BigInt(s))) }
 }
 
-/** Reads 64 bytes as two coordinates. */
 export function splitPoint(bytes: Uint8Array): PasskeyKey {
   return { x: toHex(bytes.slice(0, 32)), y: toHex(bytes.slice(32)) }
 }
 
-/**
- * Returns the lower of s and order − s. Both numbers fit the same message, but OpenZeppelin's P256
- * refuses the higher number.
- */
+/** Both s and order − s fit the same message, but OpenZeppelin's P256 refuses the higher number. */
 function lower(s: bigint): bigint {
   return s > order / 2n ? order - s : s
 }

@@ -11,7 +11,6 @@ const most = writeHours(walletSession.absoluteMs)
 const byMail = writeDuration(holderChallengeSeconds.day * 1000)
 const kept = writeDuration(keptAnswersMs)
 
-/** Only trial installations have a demo wallet, so a production build must not mention it. */
 const demoWalletFacts = __EMBEDDED__
   ? [
       {
@@ -21,7 +20,6 @@ const demoWalletFacts = __EMBEDDED__
     ]
   : []
 
-/** The pages on privacy and on cookies say here what the page keeps in the reader's browser. */
 export const inYourBrowser: Article['sections'][number] = {
   heading: 'في متصفحك',
   facts: [

@@ -10,7 +10,6 @@ import { writeDuration, writeHours } from '@did/domain/texts/de/durations'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
-/** docs/decisions/0009-what-erasure-leaves.md, 0010-shares.md and the migrations must agree. */
 export const privacyArticle: Article = {
   title: 'Datenschutz',
   lead: 'Was diese Software aufbewahrt, wo und wie lange, wer es sehen kann, und was sich nicht zurückholen lässt.',

@@ -10,7 +10,10 @@ import { writeDuration, writeHours } from '@did/domain/texts/en/durations'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
-/** docs/decisions/0009-what-erasure-leaves.md, 0010-shares.md and the migrations must agree. */
+/**
+ * These texts must agree with docs/decisions/0009-what-erasure-leaves.md, 0010-shares.md and the
+ * migrations.
+ */
 export const privacyArticle: Article = {
   title: 'Privacy Policy',
   lead: 'What this software keeps, where, for how long, who can see it, and what cannot be taken back.',

@@ -10,7 +10,6 @@ import { writeDuration, writeHours } from '@did/domain/texts/es/durations'
 import type { Article } from '../../../article.ts'
 import { inYourBrowser } from './in-your-browser.ts'
 
-/** docs/decisions/0009-what-erasure-leaves.md, 0010-shares.md and the migrations must agree. */
 export const privacyArticle: Article = {
   title: 'Política de privacidad',
   lead: 'Qué guarda este software, dónde, cuánto tiempo, quién puede verlo y qué no se puede deshacer.',
