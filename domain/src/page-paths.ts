@@ -44,3 +44,9 @@ const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(':id', '[^/
 export function isPagePath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path))
 }
+
+/** Returns the path of a built document. The document `about.html` has the path `/about`. */
+export function toPagePath(file: string): string {
+  const path = file.slice(0, -'.html'.length).replaceAll('\\', '/')
+  return path === 'index' ? '/' : `/${path}`
+}

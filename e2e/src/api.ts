@@ -14,6 +14,7 @@ import { credentialOfferSchema } from '@did/domain/portable/credential-offer'
 import { signInStatement } from '@did/domain/protocol/signed-statements'
 import { type CreatedShare, createdShareSchema } from '@did/domain/share/share-record'
 import {
+  askedRequestSchema,
   type VerificationRequest,
   verificationRequestSchema,
 } from '@did/domain/verification-request/verification-request'
@@ -22,6 +23,7 @@ import { createSimulatedEngine } from '@did/proofs/simulated-engine'
 import { createTestClient, createWalletClient, http, parseEther, parseEventLogs } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
+import { z } from 'zod'
 import type { Node } from './node.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -103,6 +105,15 @@ export async function createClaim(session: ApiSession, did: Did, fields: ClaimFi
 export async function askVerifier(session: ApiSession, claim: Claim, verifier: User): Promise<VerificationRequest> {
   const body = { claimId: claim.id, verifierId: verifier.id }
   return verificationRequestSchema.parse(await session.call('POST', '/api/verification-requests', body))
+}
+
+/** Lists the requests that wait for a verifier. */
+export async function listWaiting({ session, user }: Pick<Registered, 'session' | 'user'>) {
+  const answer = await session.call('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
+  return z
+    .array(askedRequestSchema)
+    .parse(answer)
+    .filter((request) => request.status === 'pending')
 }
 
 export async function rejectRequest(session: ApiSession, request: VerificationRequest, reason: string): Promise<void> {

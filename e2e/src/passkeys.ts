@@ -44,6 +44,13 @@ export async function createIdentity(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip for now' }).click()
 }
 
+/** Signs in with a passkey that the device has. */
+export async function comeInWithPasskey(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'I have a passkey here' }).click()
+}
+
 export async function bringPasskeys(page: Page, traits: Traits = {}): Promise<Device> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')

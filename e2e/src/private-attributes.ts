@@ -4,16 +4,14 @@ import { expect, expectedConsoleErrors, type Member } from './fixtures.ts'
 import { openClaim, openView, pendingRequest } from './journey.ts'
 import { bringPasskeys } from './passkeys.ts'
 import { expectToast } from './screens/screen.ts'
-import { makeVault } from './vault.ts'
+import { makeVault, openVaultDialog } from './vault.ts'
 
 export const title = 'Resident of the islands'
 export const born = '1987-03-09'
 
 export async function publishVerifierKey({ page }: Member): Promise<void> {
   await bringPasskeys(page)
-  await openView({ page }, 'Your Profile')
-  await page.getByRole('button', { name: 'Private attributes…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Private attributes' })
+  const dialog = await openVaultDialog(page)
   await makeVault(dialog, 'Use a passkey')
   await loseKeyOnce(page, dialog)
   await expect(dialog.getByText('Holders can share private attributes with you.')).toBeVisible()

@@ -1,9 +1,20 @@
 import { foundVaultSchema } from '@did/domain/vault/vault'
 import { holderKey } from '@did/proofs/attributes/commitment'
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { readRecoveryCode } from '../../web/src/entities/vault/keys/recovery-code.ts'
 import { type OpenVault, openVault } from '../../web/src/entities/vault/store/open-vault.ts'
 import type { Member } from './fixtures.ts'
+import { openView } from './journey.ts'
+
+/**
+ * Opens the dialog of private attributes in the profile. Does not reload the page, so that it still
+ * has the secret from the sign-in in memory.
+ */
+export async function openVaultDialog(page: Page): Promise<Locator> {
+  await openView({ page }, 'Your Profile')
+  await page.getByRole('button', { name: 'Private attributes…' }).click()
+  return page.getByRole('dialog', { name: 'Private attributes' })
+}
 
 /**
  * Sets private attributes up with a recovery code and a second way to unlock them. Returns the

@@ -1,8 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { ProofStatement } from '@did/domain/proof/proof'
 import type { Clause } from '@did/domain/proof/proof-clause'
-import type { AttributeEncoding } from '@did/domain/proof/proof-vocabulary'
-import { fieldEncodings } from './attributes/fields.ts'
+import { encodingOf } from './attributes/fields.ts'
 
 /** The default thresholds of the specification, with which the form for a new proof begins. */
 export const statementDefaults = { years: 18, income: '30000', level: 'bachelor', country: 'US' } as const
@@ -82,6 +81,10 @@ function memberClause(field: string, members: readonly string[]): Clause {
   return { field, encoding: encodingOf(field), mode: 'in', members: [...members] }
 }
 
-function encodingOf(field: string): AttributeEncoding {
-  return fieldEncodings[field] ?? 'text'
+/** Splits a typed set of values at its commas. */
+export function splitMembers(text: string): string[] {
+  return text
+    .split(',')
+    .map((member) => member.trim())
+    .filter((member) => member !== '')
 }

@@ -2,9 +2,9 @@ import type { Proof, ProofRequest, ProofStatement, ProofVerification } from '@di
 import { proofFaults } from '@did/domain/texts/en/proof-faults'
 import { dayNumber } from './attributes/encoding.ts'
 import { randomField } from './attributes/field-element.ts'
-import { fieldEncodings } from './attributes/fields.ts'
+import { encodingOf } from './attributes/fields.ts'
 import { type Attribute, noExpiry, openSlots, schemaKey } from './attributes/slots.ts'
-import { buildStatement, knownClause, type StatementWish, statementDefaults } from './build-statement.ts'
+import { buildStatement, knownClause, type StatementWish, splitMembers, statementDefaults } from './build-statement.ts'
 import type { DecidedClaim } from './check-proof.ts'
 import type { ProofEngine, ProvingOptions } from './proof-engine.ts'
 import type { MadeProof, ProofJob } from './prover.ts'
@@ -79,14 +79,16 @@ function wishOf({ type, claimFields, publicInputs }: ProofRequest, today: string
     case 'LocationProof':
       return {
         type,
-        countries: listOf(input('requiredLocation') ?? statementDefaults.country).map((code) => code.toUpperCase()),
+        countries: splitMembers(input('requiredLocation') ?? statementDefaults.country).map((code) =>
+          code.toUpperCase(),
+        ),
       }
     case 'RangeProof':
       return { type, field, least: input('minimum'), most: input('maximum') }
     case 'EqualityProof':
       return { type, field, value: input('expected') ?? '' }
     case 'MembershipProof':
-      return { type, field, members: listOf(input('members') ?? '') }
+      return { type, field, members: splitMembers(input('members') ?? '') }
     case 'CredentialProof':
       return { type, field: field === 'level' ? 'level' : 'expiryDate', least: input('minimum') ?? today }
     case 'IdentityProof':
@@ -124,7 +126,7 @@ function attributesOf(privateInputs: ProofRequest['privateInputs']): Attribute[]
     const value = text.trim()
     if (value === '') return []
     if (name === 'location') return [{ field: 'country', encoding: 'country', value: value.toUpperCase() }]
-    return [{ field: name, encoding: fieldEncodings[name] ?? 'text', value }]
+    return [{ field: name, encoding: encodingOf(name), value }]
   })
 }
 
@@ -134,13 +136,6 @@ function describeVerification(
 ): ProofVerification {
   const metadata = { proofId: id, timestamp, circuitId }
   return { valid: true, publicValues: publicSignals, metadata, hasDevelopmentKeys }
-}
-
-function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((member) => member.trim())
-    .filter((member) => member !== '')
 }
 
 async function shortHash(signals: readonly string[]): Promise<string> {

@@ -38,6 +38,7 @@ test.each(['„', '‟', '«', '»', '‹', '›', ...'ʺ‚″‶❛❜❝❞�
 
 test('a row of blanks in a stranger’s text becomes one blank or none, so that it cannot move the rest of the text to the terminal’s next line', () => {
   expect(quote(`BSc${' '.repeat(80)}Passed${'\u2800'.repeat(15)}Confirmed`)).toBe('“BSc PassedConfirmed”')
+  expect(quote(`BSc${' \u2800'.repeat(40)}Passed`)).toBe('“BSc Passed”')
 })
 
 const imitation = 'You can rely on this claim. Northfield University confirmed it'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type ChainEvidence, chainEvidenceSchema } from '@did/credentials/evidence/chain-evidence'
 import type { Hex } from '@did/domain/hex'
+import { parseJson } from '@did/domain/parse-json'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import * as z from 'zod/mini'
 
@@ -64,14 +65,6 @@ function parseFile<Schema extends z.ZodMiniType>(folder: string, file: string, s
   const parsed = schema.safeParse(parseJson(readText(folder, file)))
   if (!parsed.success) throw new Error(texts.faults.notSaved(join(folder, file)))
   return parsed.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /**

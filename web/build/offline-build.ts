@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toPagePath } from '@did/domain/page-paths'
 import { type Plugin, transformWithOxc } from 'vite'
 import { afterBuild } from './after-build.ts'
 import { importMessageTexts, readPageLanguage } from './page-language.ts'
@@ -37,7 +38,9 @@ async function listKept(out: string, { isEmbedded }: { isEmbedded: boolean }) {
   ])
   const optional = isEmbedded ? ['/demo-wallet.js'] : []
   const ofVerdict = { '/shared-claim': entryOf(verdict) }
-  const ofApp = Object.fromEntries([...documents.map(toPath).toSorted(), shell].map((path) => [path, entryOf(index)]))
+  const ofApp = Object.fromEntries(
+    [...documents.map(toPagePath).toSorted(), shell].map((path) => [path, entryOf(index)]),
+  )
   const app = {
     documents: { ...ofApp, ...ofVerdict },
     files: [...assets.map(toAddress), ...alongside],
@@ -69,11 +72,6 @@ function entryOf(document: string): string {
   const entry = [...document.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
   if (entry === undefined) throw new Error('A document names no script')
   return entry
-}
-
-function toPath(file: string): string {
-  const path = file.slice(0, -'.html'.length).replaceAll('\\', '/')
-  return path === 'index' ? '/' : `/${path}`
 }
 
 function toAddress(name: string): string {

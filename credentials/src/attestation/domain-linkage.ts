@@ -1,4 +1,5 @@
 import type { Address, Hex } from '@did/domain/hex'
+import { parseJson } from '@did/domain/parse-json'
 import { signingDomain } from '@did/domain/protocol/signing-domain'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import {
@@ -149,12 +150,4 @@ function sorted(value: unknown): unknown {
 
 function toSeconds(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -2,8 +2,8 @@ import type { Address } from '@did/domain/hex'
 import type { ChainReader } from '../chain/chain-reader.ts'
 
 /**
- * How a checker recognises the code of DidAccount (contracts/scripts/pin-account.ts). The places of
- * addresses in the code are in bytes.
+ * The facts by which a checker recognises the code of DidAccount
+ * (contracts/scripts/pin-account.ts). The places of addresses in the code are in bytes.
  */
 export type AccountPin = {
   sha256: string
@@ -14,8 +14,8 @@ export type AccountPin = {
 
 /**
  * Every version of DidAccount that was ever deployed. Accounts cannot be upgraded, so a new version
- * is added here, and no old one is removed. passkey-account.test.ts compares the present version
- * with this list.
+ * is added here, and no old one is removed. passkey-account.test.ts compiles the present version
+ * and compares it with this list.
  */
 export const knownAccounts: readonly AccountPin[] = [
   {
@@ -28,12 +28,15 @@ export const knownAccounts: readonly AccountPin[] = [
 
 const wordLength = 64
 
-/** The code of an ERC-1167 clone that ends with 64 bytes of OpenZeppelin's immutable arguments. */
+/**
+ * Matches the code of an ERC-1167 clone that ends with 64 bytes of OpenZeppelin's immutable
+ * arguments.
+ */
 const clonePattern = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3[0-9a-f]{128}$/
 
 /**
- * Returns the address of the code that a clone with two words of arguments runs. Returns null for
- * the code of any other contract.
+ * Returns the address of the code that a clone runs, if the clone has two words of arguments.
+ * Returns null for the code of any other contract.
  */
 export function findImplementation(code: string): Address | null {
   const [, implementation] = clonePattern.exec(code.toLowerCase()) ?? []
@@ -41,10 +44,10 @@ export function findImplementation(code: string): Address | null {
 }
 
 /**
- * Tells whether `implementation` is a known version of DidAccount whose clones only this registry
- * can recover. Otherwise, a verdict must not trust what an account says about its keys at a past
- * time: other code could let a key of today sign for any time, and another registry could recover
- * the account at any time.
+ * Tells whether `implementation` is a known version of DidAccount, and whether only this registry
+ * can recover its clones. A verdict trusts what an account says about the keys that it had at a
+ * past time only if both hold. Other code could let a key of today sign for any time, and another
+ * registry could recover the account at any time.
  */
 export async function isDidAccount(reader: ChainReader, implementation: Address, didRegistry: Address) {
   const code = (await reader.readCode(implementation)).slice(2).toLowerCase()
@@ -57,7 +60,10 @@ export async function isDidAccount(reader: ChainReader, implementation: Address,
   return (await Promise.all(knownAccounts.map(isVersion))).includes(true)
 }
 
-/** Returns the SHA-256 of code, with zeros in place of the 32 bytes at each of `places`. */
+/**
+ * Returns the SHA-256 hash of code. Before it computes the hash, it writes zeros over the 32 bytes
+ * at each of `places`.
+ */
 async function hashWithout(code: string, places: readonly number[]): Promise<string> {
   const masked = places.reduce(
     (text, place) => text.slice(0, place * 2) + '0'.repeat(wordLength) + text.slice(place * 2 + wordLength),

@@ -37,6 +37,10 @@ it('the quoted words of a stranger lose invisible letters, so that a name of suc
   expect(quoteWords('\u3164\u115f\u2800\u034f\ue000\u{e01f0}')).toBe('“”')
 })
 
+it('the quoted words of a stranger have no row of blanks, even if invisible letters stand between the blanks', () => {
+  expect(quoteWords(`BSc${' \u2800 \u3164'.repeat(40)}Passed`)).toBe('“BSc Passed”')
+})
+
 it.each(['Pay\u200dpal', 'Pay\u200cpal', 'محمد\u200d'])(
   'the quoted words of a stranger show a gap instead of a joiner that no language needs, as in “%s”',
   (words) => {

@@ -3,9 +3,9 @@ import { inQuotationMarks } from '../texts/en/punctuation.ts'
 
 /**
  * Puts a person's own words on one line in quotation marks. Control and format characters become
- * spaces, and quotation marks become apostrophes. Invisible characters and a fifth mark on a letter
- * are dropped, because a tower of marks would cover our own sentence above. The text is cut after
- * `most` characters.
+ * spaces, and quotation marks become apostrophes. Invisible characters are dropped. A fifth mark on
+ * a letter is dropped, too, because a tower of marks would cover our own sentence above. The text
+ * is cut after `most` characters.
  */
 export function quoteWords(words: string, most = Infinity): string {
   const plain = clearLine(words)
@@ -28,8 +28,9 @@ export function clearWords(words: string): string {
 
 /**
  * Matches the quotation marks of all languages except the single straight mark, and characters that
- * look like quotation marks. Two apostrophes side by side look like one, and so does a blank with
- * the mark of two accents. Hebrew needs the mark U+05F4 before the last letter of an abbreviation.
+ * look like quotation marks. Two apostrophes side by side look like one, too, and so does a blank
+ * with a double acute accent or with two vertical lines above. Hebrew needs the mark U+05F4 before
+ * the last letter of an abbreviation.
  */
 const quotationMarks =
   /[\p{Pi}\p{Pf}"\u02ba\u02dd\u02ee\u02f5\u02f6\u1cd3\u201a\u201e\u2032-\u2037\u2057\u226a\u226b\u275b-\u2760\u27ea\u27eb\u2e42\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|\u05f4(?![\u05d0-\u05ea])/gu
@@ -46,6 +47,7 @@ export function clearLine(words: string): string {
   return words
     .replaceAll(gaps, ' ')
     .replaceAll(unseen, '')
+    .replaceAll(/ +/g, ' ')
     .replaceAll(quotationMarks, '’')
     .replaceAll(apostrophes, '’')
     .trim()

@@ -3,7 +3,7 @@ import type { TestChain } from '@did/local/test-stack'
 import { expect, type Page } from '@playwright/test'
 import { createTestClient, http } from 'viem'
 import { openView } from '../journey.ts'
-import { bringPasskeys, type Device } from '../passkeys.ts'
+import { bringPasskeys, comeInWithPasskey, type Device } from '../passkeys.ts'
 import { expectToast } from '../screens/screen.ts'
 import { closeTransaction, type SavedFile } from './guardians.ts'
 
@@ -79,9 +79,7 @@ export async function addSecondKey(page: Page, present: Device): Promise<Device>
 export async function comeInWith(page: Page, stolen: Device): Promise<Device> {
   const device = await bringPasskeys(page)
   await device.addCredentials(await stolen.readCredentials())
-  await page.goto('/')
-  await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'I have a passkey here' }).click()
+  await comeInWithPasskey(page)
   return device
 }
 

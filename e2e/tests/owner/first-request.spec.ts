@@ -1,8 +1,6 @@
-import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import type { Locator } from '@playwright/test'
-import { z } from 'zod'
-import { approveRequest } from '../../src/api.ts'
-import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
+import { approveRequest, listWaiting } from '../../src/api.ts'
+import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { claimCard, reachWizardOrDashboard } from '../../src/journey.ts'
 import { breakCalls, expectToast } from '../../src/screens/screen.ts'
 import { copyLink } from '../../src/share-sheet.ts'
@@ -187,12 +185,4 @@ function countTaps() {
     count: () => count,
     typed: () => typed,
   }
-}
-
-async function listWaiting({ session, user }: Member) {
-  const answer = await session.call('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
-  return z
-    .array(askedRequestSchema)
-    .parse(answer)
-    .filter((request) => request.status === 'pending')
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { foundVaultSchema, type Vault } from '@did/domain/vault/vault'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { generatePrivateKey } from 'viem/accounts'
 import { formatRecoveryCode } from '../../../web/src/entities/vault/keys/recovery-code.ts'
 import { createMaster } from '../../../web/src/entities/vault/keys/wrapping.ts'
@@ -8,21 +8,15 @@ import { parseBackup } from '../../../web/src/entities/vault/store/backup.ts'
 import { buildWay, wrapAsBefore } from '../../../web/test/vault-fixtures.ts'
 import { createClaim } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
-import { connectAndSignIn, openClaim, openView } from '../../src/journey.ts'
+import { connectAndSignIn, openClaim } from '../../src/journey.ts'
 import { bringPasskeys } from '../../src/passkeys.ts'
 import { expectToast } from '../../src/screens/screen.ts'
-import { makeVault, openWithCode, writeNewCode } from '../../src/vault.ts'
+import { makeVault, openVaultDialog, openWithCode, writeNewCode } from '../../src/vault.ts'
 import { TestWallet } from '../../src/wallet/test-wallet.ts'
 
 const title = 'Resident of the islands'
 const replaced =
   'Your private attributes were locked with a new key, in another tab or on another device. Please open them again. What you typed is still here.'
-
-async function openDialog(page: Page): Promise<Locator> {
-  await openView({ page }, 'Your Profile')
-  await page.getByRole('button', { name: 'Private attributes…' }).click()
-  return page.getByRole('dialog', { name: 'Private attributes' })
-}
 
 async function saveBackup(dialog: Locator): Promise<Vault> {
   const saving = dialog.page().waitForEvent('download')
@@ -42,7 +36,7 @@ test('a new recovery code locks the vault with a new key: the old code opens not
   const owner = await newMember({ privateKey })
   await createClaim(owner.session, owner.did, { type: 'kyc', title, description: 'Seen in person.' })
   await bringPasskeys(owner.page)
-  const dialog = await openDialog(owner.page)
+  const dialog = await openVaultDialog(owner.page)
   const oldCode = await makeVault(dialog)
   await dialog.getByRole('button', { name: 'Add a passkey' }).click()
   await expectToast(owner.page, 'Way in added')
@@ -124,7 +118,7 @@ test('if a vault was made before ways had key pairs, the page names the ways to 
   const wrappings = await Promise.all([code, other].map((way) => wrapAsBefore(master, name, way)))
   await owner.session.call('PUT', '/api/vault', { vaultId: name.vaultId, wrappings }, { 'if-match': '"0"' })
 
-  const dialog = await openDialog(owner.page)
+  const dialog = await openVaultDialog(owner.page)
   await openWithCode(dialog, formatRecoveryCode(code.secret.ikm))
   await dialog.getByRole('button', { name: 'New recovery code' }).click()
   await expect(dialog.getByText('This would not come along')).toBeVisible()

@@ -10,7 +10,7 @@ import { generatePrivateKey } from 'viem/accounts'
 import { z } from 'zod'
 import { valuesOf } from '../../../web/src/entities/vault/store/content.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
-import { connectAndSignIn, openClaim, openView } from '../../src/journey.ts'
+import { connectAndSignIn, openClaim } from '../../src/journey.ts'
 import { createMigratedDatabase } from '../../src/node.ts'
 import {
   addClaimWithAttributes,
@@ -32,7 +32,7 @@ import { copyForAnother } from '../../src/screens/proved-screens.ts'
 import { expectToast, verdict } from '../../src/screens/screen.ts'
 import { copyLink, openSheet } from '../../src/share-sheet.ts'
 import { accredit } from '../../src/shares.ts'
-import { lookInto, readHolderKey } from '../../src/vault.ts'
+import { lookInto, openVaultDialog, readHolderKey } from '../../src/vault.ts'
 import { TestWallet } from '../../src/wallet/test-wallet.ts'
 
 test('an owner shares private attributes with a verifier, the verifier confirms them, and nobody else ever sees them', async ({
@@ -156,9 +156,7 @@ async function proveAge(owner: Member, stranger: Page, issueDate: string): Promi
 async function openOnPhone(page: Page, code: string): Promise<Buffer> {
   await page.goto('/')
   await connectAndSignIn({ page })
-  await openView({ page }, 'Your Profile')
-  await page.getByRole('button', { name: 'Private attributes…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Private attributes' })
+  const dialog = await openVaultDialog(page)
   const input = dialog.getByLabel('Recovery code')
   const groups = code.split('-')
   await input.fill(groups.with(2, 'AAAAA').join(' '))
@@ -221,9 +219,7 @@ async function refuseForeignAnswers(other: Page, phone: Page, [sealed, proofLink
 }
 
 async function openBackup(page: Page, backup: Buffer, code: string): Promise<void> {
-  await openView({ page }, 'Your Profile')
-  await page.getByRole('button', { name: 'Private attributes…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Private attributes' })
+  const dialog = await openVaultDialog(page)
   const choose = (buffer: Buffer) =>
     dialog.getByLabel('Backup file').setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer })
   await choose(Buffer.from('{}'))

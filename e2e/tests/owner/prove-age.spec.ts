@@ -6,7 +6,7 @@ import { born, publishVerifierKey } from '../../src/private-attributes.ts'
 import { breakCalls, expectToast } from '../../src/screens/screen.ts'
 import { copyLink } from '../../src/share-sheet.ts'
 import { accredit, harvest } from '../../src/shares.ts'
-import { makeVault } from '../../src/vault.ts'
+import { makeVault, openVaultDialog } from '../../src/vault.ts'
 
 /**
  * The most taps that an owner needs from the dashboard to a copied link, with the set-up of private
@@ -112,9 +112,7 @@ test('a registrar approves a sealed birth date with three clicks and one signatu
   const verifier = await newMember({ organization: 'Registry of Hours' })
   await accredit(verifier, 'Registry of Hours', stack)
   const { page } = verifier
-  await openView(verifier, 'Your Profile')
-  await page.getByRole('button', { name: 'Private attributes…' }).click()
-  const vault = page.getByRole('dialog', { name: 'Private attributes' })
+  const vault = await openVaultDialog(page)
   await makeVault(vault)
   await vault.getByRole('button', { name: 'Make my key' }).click()
   await expectToast(page, 'Key published')

@@ -4,7 +4,7 @@ import { expect, test } from '../../src/fixtures.ts'
 import { openClaim, openView, pendingRequest } from '../../src/journey.ts'
 import { actAt, dayMs, trackCalls } from '../../src/screens/device-clock.ts'
 import { expectToast } from '../../src/screens/screen.ts'
-import { makeVault } from '../../src/vault.ts'
+import { makeVault, openVaultDialog } from '../../src/vault.ts'
 
 const resident = { type: 'kyc', title: 'Resident of the islands', description: 'Seen in person.' }
 const born = '1987-03-09'
@@ -19,9 +19,7 @@ test('owner and verifier of sealed attributes each check by a signature who the 
 
   await test.step('a verifier makes a key that will end in 25 days', async () => {
     const underWay = trackCalls(verifier.page)
-    await openView(verifier, 'Your Profile')
-    await verifier.page.getByRole('button', { name: 'Private attributes…' }).click()
-    const dialog = verifier.page.getByRole('dialog', { name: 'Private attributes' })
+    const dialog = await openVaultDialog(verifier.page)
     await makeVault(dialog)
     await actAt(verifier.page, { time: Date.now() - 340 * dayMs, underWay }, async () => {
       await dialog.getByRole('button', { name: 'Make my key' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '../../src/fixtures.ts'
 import { connectAndSignIn, openRequest, openView } from '../../src/journey.ts'
 import { expectToast } from '../../src/screens/screen.ts'
-import { makeVault } from '../../src/vault.ts'
+import { makeVault, openVaultDialog } from '../../src/vault.ts'
 
 test('a private attribute that a newcomer adds in the wizard reaches the verifier with the first request', async ({
   newPerson,
@@ -13,9 +13,7 @@ test('a private attribute that a newcomer adds in the wizard reaches the verifie
   const main = page.getByRole('main')
 
   await test.step('the verifier can receive private attributes', async () => {
-    await openView(verifier, 'Your Profile')
-    await verifier.page.getByRole('button', { name: 'Private attributes…' }).click()
-    const dialog = verifier.page.getByRole('dialog', { name: 'Private attributes' })
+    const dialog = await openVaultDialog(verifier.page)
     await makeVault(dialog)
     await dialog.getByRole('button', { name: 'Make my key' }).click()
     await expectToast(verifier.page, 'Key published')

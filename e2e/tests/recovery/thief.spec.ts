@@ -1,7 +1,5 @@
-import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
-import { approveRequest } from '../../src/api.ts'
+import { approveRequest, listWaiting } from '../../src/api.ts'
 import { closeTransaction, compareWords, type SavedFile, setGuardians } from '../../src/control/guardians.ts'
 import {
   addSecondKey,
@@ -193,7 +191,7 @@ test('with a frozen identity nobody can add, delete, prove or answer anything, a
   })
 
   await test.step('the thief adds no claim and deletes nothing, and reads why', async () => {
-    const why = 'Your identity was reported as stolen and is frozen.'
+    const why = 'A key that acts for your identity was reported as stolen.'
     expectedConsoleErrors.set(thief, /403/)
     await thief.goto('/?view=claims')
     await thief.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
@@ -244,12 +242,4 @@ async function agree(person: Page, guardian: Member, file: SavedFile): Promise<v
   await compareWords({ page: person }, guardian, file)
   await guardian.page.getByRole('button', { name: 'I agree' }).click()
   await expect(guardian.page.getByText('Thank you')).toBeVisible()
-}
-
-async function listWaiting({ session, user }: Member) {
-  const answer = await session.call('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
-  return z
-    .array(askedRequestSchema)
-    .parse(answer)
-    .filter((request) => request.status === 'pending')
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { mintDid } from '../../src/journey.ts'
 import { createMigratedDatabase } from '../../src/node.ts'
-import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
+import { bringPasskeys, comeInWithPasskey, createIdentity } from '../../src/passkeys.ts'
 
 test('if the server has forgotten a passkey, the page finds the passkey’s identity on the chain', async ({
   newNode,
@@ -25,7 +25,7 @@ test('if the server has forgotten a passkey, the page finds the passkey’s iden
     const kept = forgotten.waitForResponse(
       (response) => response.request().method() === 'POST' && response.url().endsWith('/api/passkeys'),
     )
-    await comeIn(forgotten)
+    await comeInWithPasskey(forgotten)
     await expect(forgotten.getByRole('banner').getByRole('button', { name: account })).toBeVisible()
     expect((await kept).status()).toBe(204)
     expect(second.prompts()).toBe(2)
@@ -33,7 +33,7 @@ test('if the server has forgotten a passkey, the page finds the passkey’s iden
   await test.step('the server remembers the passkey from now on', async () => {
     const third = await newVisitor({ node })
     await (await bringPasskeys(third)).addCredentials(await device.readCredentials())
-    await comeIn(third)
+    await comeInWithPasskey(third)
     await expect(third.getByRole('banner').getByRole('button', { name: account })).toBeVisible()
   })
 })
@@ -46,14 +46,14 @@ test('a person whose passkey belongs to no account reads that the passkey has no
   await bringPasskeys(page)
   await page.goto('/')
   await makeStrayPasskey(page)
-  await comeIn(page)
+  await comeInWithPasskey(page)
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This passkey has no account here yet.')
 })
 
 test('a person whose device has no passkey of this site reads that the device has none', async ({ newVisitor }) => {
   const page = await newVisitor()
   await bringPasskeys(page)
-  await comeIn(page)
+  await comeInWithPasskey(page)
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('it has none of this site')
 })
 
@@ -73,10 +73,4 @@ async function makeStrayPasskey(page: Page): Promise<void> {
       },
     })
   })
-}
-
-async function comeIn(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'I have a passkey here' }).click()
 }

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import { mintDid, openView } from '../../src/journey.ts'
-import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
+import { bringPasskeys, comeInWithPasskey, createIdentity } from '../../src/passkeys.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 
 test('a second passkey opens the same identity on another device until it is removed', async ({ newVisitor }) => {
@@ -70,9 +69,3 @@ test('a second passkey opens the same identity on another device until it is rem
     await expectToast(third, 'Authentication Error')
   })
 })
-
-async function comeInWithPasskey(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('button', { name: 'Continue with a passkey' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'I have a passkey here' }).click()
-}

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../src/fixtures.ts'
-import { openView } from '../../src/journey.ts'
 import { bringPasskeys, createIdentity } from '../../src/passkeys.ts'
 import { expectToast } from '../../src/screens/screen.ts'
-import { openWithCode, writeNewCode } from '../../src/vault.ts'
+import { openVaultDialog, openWithCode, writeNewCode } from '../../src/vault.ts'
 
 test('a vault can be made without another passkey prompt after the sign-in, and after a reload one prompt opens the vault', async ({
   newVisitor,
@@ -12,7 +11,7 @@ test('a vault can be made without another passkey prompt after the sign-in, and 
   const device = await bringPasskeys(page)
   await createIdentity(page)
   const dialog = await test.step('the vault needs no wallet and no further prompt', async () => {
-    const opened = await openDialog(page)
+    const opened = await openVaultDialog(page)
     await opened.getByRole('button', { name: 'Set up private attributes' }).click()
     await writeNewCode(opened)
     await expect(opened.getByRole('button', { name: 'Use my wallet' })).toHaveCount(0)
@@ -44,7 +43,7 @@ test('on a device whose passkeys produce no secret for the vault, only the recov
   const page = await newVisitor()
   const device = await bringPasskeys(page, { hasPrf: false })
   await createIdentity(page)
-  const dialog = await openDialog(page)
+  const dialog = await openVaultDialog(page)
   await dialog.getByRole('button', { name: 'Set up private attributes' }).click()
   const code = await writeNewCode(dialog)
   await dialog.getByRole('button', { name: 'Use my passkey' }).click()
@@ -61,12 +60,5 @@ test('on a device whose passkeys produce no secret for the vault, only the recov
 async function openAfterReload(page: Page): Promise<Locator> {
   await page.reload()
   await page.getByRole('button', { name: 'Skip for now' }).click()
-  return openDialog(page)
-}
-
-/** Does not reload the page, so that it still has the secret from the sign-in in memory. */
-async function openDialog(page: Page): Promise<Locator> {
-  await openView({ page }, 'Your Profile')
-  await page.getByRole('button', { name: 'Private attributes…' }).click()
-  return page.getByRole('dialog', { name: 'Private attributes' })
+  return openVaultDialog(page)
 }

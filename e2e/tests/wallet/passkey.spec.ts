@@ -1,9 +1,7 @@
-import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import { findFreePort } from '@did/local/process/free-port'
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
-import { approveRequest } from '../../src/api.ts'
-import { expect, type Member, test } from '../../src/fixtures.ts'
+import { approveRequest, listWaiting } from '../../src/api.ts'
+import { expect, test } from '../../src/fixtures.ts'
 import { claimCard } from '../../src/journey.ts'
 import { bringPasskeys } from '../../src/passkeys.ts'
 import { breakCalls, expectToast, verdict } from '../../src/screens/screen.ts'
@@ -141,12 +139,4 @@ test('at a numeric address, the dialog for passkeys leads to the same page on lo
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
-}
-
-async function listWaiting({ session, user }: Member) {
-  const answer = await session.call('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
-  return z
-    .array(askedRequestSchema)
-    .parse(answer)
-    .filter((request) => request.status === 'pending')
 }

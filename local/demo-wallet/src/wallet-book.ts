@@ -1,4 +1,5 @@
 import type { Hex } from '@did/domain/hex'
+import { parseJson } from '@did/domain/parse-json'
 import { privateKeyToAddress } from 'viem/accounts'
 import { demoAccounts } from '../../src/demo-accounts.ts'
 import { isAddress, isPrivateKey, isRecord } from './unknown-value.ts'
@@ -71,12 +72,4 @@ export function onBookChanged(listener: (book: WalletBook) => void): void {
   addEventListener('storage', (event) => {
     if (event.key === storageKey) listener(parseBook(event.newValue))
   })
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
 }

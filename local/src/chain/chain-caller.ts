@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { parseJson } from '@did/domain/parse-json'
 import { z } from 'zod'
 
 /**
@@ -58,12 +59,4 @@ export function parseCalls(caller: Caller, body: string): z.infer<typeof callsSc
 function isAllowed({ kind }: Caller, method: string): boolean {
   if (kind === 'program' && forPrograms.has(method)) return true
   return open.test(method) && !signing.test(method)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -35,6 +35,10 @@ export const fieldEncodings: Readonly<Record<string, Encoding>> = {
   field3: 'text',
 }
 
+export function encodingOf(field: string): Encoding {
+  return fieldEncodings[field] ?? 'text'
+}
+
 /**
  * The fields that an owner can enter in addition to the specification's fields for a claim type.
  * Each key is a field that only one claim type has, so the key stands for this claim type.

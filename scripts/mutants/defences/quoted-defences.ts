@@ -51,6 +51,14 @@ export const quotedDefences: readonly Mutant[] = [
     name: 'show a gap instead of a joiner',
   },
   {
+    defence: 'no row of blanks in the words of a stranger moves the rest of the words to another line',
+    file: 'domain/src/proof/quote-words.ts',
+    search: ".replaceAll(/ +/g, ' ')",
+    replace: '',
+    test: 'domain/src/proof/quote-words.test.ts',
+    name: 'have no row of blanks',
+  },
+  {
     defence: 'no tower of marks in the words of a stranger covers a sentence of ours',
     file: 'domain/src/proof/quote-words.ts',
     search: '|(?<=[\\\\p{Mn}\\\\p{Me}]{4})[\\\\p{Mn}\\\\p{Me}]',

@@ -183,7 +183,7 @@ function runInTurn(
   if (!waits) return run()
   // A call that ends something has a queue of its own. So whoever has one session of an account
   // cannot fill the queue and keep the owner from ending a link or an offer.
-  return queueChange(`${session.address} ${method === 'DELETE'}`, run)
+  return queueChange(`${session.address} ${method === 'DELETE' ? 'ends' : 'changes'}`, run)
 }
 
 async function runOnce<Prepared>(

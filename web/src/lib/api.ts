@@ -1,6 +1,7 @@
 import type { Call } from '@did/domain/call'
 import { sessionCalls } from '@did/domain/calls/session'
 import type { embeddedRoutes } from '@did/domain/embedded-routes'
+import { parseJson } from '@did/domain/parse-json'
 import { problemSchema } from '@did/domain/problem'
 import type { routes } from '@did/domain/routes'
 import type { recoveryRoutes } from '@did/domain/routes/recovery'
@@ -171,12 +172,4 @@ async function readRefusal(call: Call, response: Response): Promise<Error> {
   // caller handles a missing session.
   if (code === 'not-signed-in' && call.path !== sessionCalls.getSession.path) whenSignedOut()
   return new ApiError(code, message, { status: response.status, fields: errors ?? [] })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

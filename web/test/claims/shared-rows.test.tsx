@@ -2,7 +2,8 @@ import { shareRecordSchema } from '@did/domain/share/share-record'
 import { expect, it } from 'vitest'
 import { CollectionRow } from '../../src/features/share/list/collection-row.tsx'
 import { SharedRow } from '../../src/features/share/list/shared-row.tsx'
-import { show } from '../rig/screen.tsx'
+import { handOutTexts } from '../../src/texts/en/share/hand-out.ts'
+import { press, show, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
 const share = shareRecordSchema.parse({
@@ -77,4 +78,20 @@ it('the row of a link whose confirmation was withdrawn says when the claim was c
   expect(read()).toContain('A verifier confirmed the claim again on Nov 29, 2026. This link was made before.')
   const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Make a new link')
   expect(link?.getAttribute('href')).toBe('/?claim=3&tab=share')
+})
+
+it('the label of a link to several credentials is saved for one credential after the other, because an account has a limit of changes at once', async () => {
+  const { asked, accept } = stubServer({ '/api/shares': [] })
+  const texts = handOutTexts.label
+  await show(<CollectionRow shares={[{ ...share, id: 'BBECAwQFBgcICQoLDA0ODw' as typeof share.id }, share]} />)
+  await press(texts.add)
+  await type(texts.label, 'Northfield')
+  await press(texts.save)
+  await waitFor(() => asked.length > 0)
+  expect(asked.map(({ path }) => path)).toEqual(['/api/shares/BBECAwQFBgcICQoLDA0ODw'])
+  await accept()
+  await waitFor(() => asked.length > 1)
+  expect(asked[1]).toMatchObject({ method: 'PUT', path: `/api/shares/${share.id}`, body: { label: 'Northfield' } })
+  await accept()
+  await waitFor(() => document.querySelector('form') === null)
 })

@@ -10,11 +10,12 @@ import { toastStore } from '../../src/ui/toast/toast.ts'
 import { ada } from '../rig/people.ts'
 import { show, waitFor } from '../rig/screen.tsx'
 
+const rpcUrl = vi.hoisted(() => 'http://127.0.0.1:8545')
 const browser = vi.hoisted(() => ({ findBrowserKey: vi.fn(), keepsBrowserKeys: async () => true }))
 vi.mock('../../src/entities/issuing-key/browser-key.ts', () => browser)
 vi.mock('../../src/lib/app-config.ts', async () => {
   const { own: installation } = await import('@did/credentials/test/confirmed-claim')
-  return { getAppConfig: async () => ({ ...installation, rpcUrl: 'http://127.0.0.1:8545' }) }
+  return { getAppConfig: async () => ({ ...installation, rpcUrl }) }
 })
 
 const verifier: User = { ...ada, walletAddress: own.verifier, verifierOrganization: own.issuerName, isVerifier: true }
@@ -31,10 +32,20 @@ async function build(letter: string, publicKeyMultibase = goodKey): Promise<Cred
   return { id, publicKeyMultibase, method: `${credential.issuer}#delegate-1`, credential }
 }
 
-/** The service lists these credentials, and refuses the proofs of those in `refused`. */
-function serve(credentials: readonly CredentialToSign[], refused: Record<string, [status: number, code: string]>) {
+type Chain = (asked: string) => Promise<Response>
+
+/**
+ * The service lists these credentials, and refuses the proofs of those in `refused`. `chain`
+ * answers the page's questions to the chain.
+ */
+function serve(
+  credentials: readonly CredentialToSign[],
+  refused: Record<string, [status: number, code: string]>,
+  chain?: Chain,
+) {
   const calls: string[] = []
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (path === rpcUrl && chain) return chain(JSON.parse(String(body)).method)
     if (method === 'GET') return Response.json({ credentials })
     const [id = '', what = 'sign'] = path.split('/').slice(3)
     calls.push(`${what} ${id[0]}`)
@@ -91,4 +102,25 @@ it('if the service had a fault, the page of a verifier tries a credential again,
   await queryClientStore.get().refetchQueries()
   await waitFor(() => document.querySelector('[role=status]') === null)
   expect(calls).toEqual(['sign f', 'set-aside f', 'sign n', 'sign g', 'sign f', 'sign n', 'sign g'])
+})
+
+it('the page of a verifier with a contract wallet accuses nobody when the chain is silent, and signs in the next round', async () => {
+  const waiting = await build('w')
+  const [evidence] = waiting.credential['evidence'] as [{ signature: string }]
+  evidence.signature = '0xc0de'
+  let isSilent = true
+  // The contract's code is `0x00`, and the contract accepts each signature (ERC-1271).
+  const calls = serve([waiting], {}, async (asked) => {
+    if (isSilent) throw new TypeError('The chain is silent')
+    return Response.json({ result: asked === 'eth_getCode' ? '0x00' : `0x1626ba7e${'0'.repeat(56)}` })
+  })
+  await show(<SignWaitingCredentials user={verifier} />)
+  await waitFor(() => document.querySelector('[role=status],[role=alert]'))
+  expect(listAlerts()).toEqual([])
+  expect(document.querySelector('[role=status]')?.textContent).toContain(texts.later(1))
+  isSilent = false
+  await queryClientStore.get().refetchQueries()
+  await waitFor(() => document.querySelector('[role=status]') === null)
+  expect(calls).toEqual(['set-aside w', 'sign w'])
+  expect(listAlerts()).toEqual([])
 })

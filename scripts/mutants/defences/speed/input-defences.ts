@@ -31,11 +31,19 @@ export const inputDefences: readonly Mutant[] = [
   },
   {
     defence: 'the details of a token request that have very many values are refused before they are parsed',
-    file: 'server/src/modules/credential-offers/wallet-routes.ts',
-    search: 'return excess === null ? readJson(text) : null',
-    replace: 'return excess === undefined ? null : readJson(text)',
+    file: 'server/src/http/input/measure-json.ts',
+    search: 'return excess === null ? parseJson(text) : null',
+    replace: 'return excess === undefined ? null : parseJson(text)',
     test: 'server/test/portable/wallet-protocol.test.ts',
     name: 'the authorization details of a token request are refused before they are parsed',
+  },
+  {
+    defence: 'a text of very many values that is to become a JWT is refused before it is parsed',
+    file: 'server/src/modules/vc-api/jose.ts',
+    search: 'parseFewValues(input)',
+    replace: 'JSON.parse(input)',
+    test: 'server/test/portable/vc-api/jose.test.ts',
+    name: 'that is to become a JWT is refused before it is parsed',
   },
   {
     defence: 'a form of very many fields is refused before it is parsed',

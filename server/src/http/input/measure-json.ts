@@ -1,3 +1,7 @@
+import { maximumBodyLevels } from '@did/domain/call-limits'
+import { parseJson } from '@did/domain/parse-json'
+import { maximumDocument } from '@did/domain/portable/document-limits'
+
 export type JsonLimits = { values: number; levels: number }
 
 const [comma, quote, backslash, space] = [0x2c, 0x22, 0x5c, 0x20]
@@ -37,4 +41,13 @@ function findStringEnd(json: string, start: number): number {
     if (code === backslash) at += 1
   }
   return json.length
+}
+
+/**
+ * Parses a JSON text that is a part of a body. Returns null if the text is no JSON, has too many
+ * values or is nested too deeply, because the parser and a schema take time for each value.
+ */
+export function parseFewValues(text: string): unknown {
+  const excess = findExcess(text, { values: maximumDocument.values, levels: maximumBodyLevels })
+  return excess === null ? parseJson(text) : null
 }

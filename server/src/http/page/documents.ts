@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cutPath } from '@did/domain/link/mend-link'
+import { toPagePath } from '@did/domain/page-paths'
 import { isShortPath } from '@did/domain/share/short-path'
 import type { FastifyRequest } from 'fastify'
 import { ConfigError } from '../../config.ts'
@@ -20,16 +21,11 @@ export function readDocuments(folder: string): BuiltDocuments {
   const byPath = new Map(
     files
       .filter((file) => file.endsWith('.html'))
-      .map((file) => [toPath(file), readFile('WEB_DIR', join(drawn, file))]),
+      .map((file) => [toPagePath(file), readFile('WEB_DIR', join(drawn, file))]),
   )
   const light = join(folder, 'shared-claim.html')
   if (existsSync(light)) byPath.set(lightPath, readFile('WEB_DIR', light))
   return { index, byPath }
-}
-
-function toPath(file: string): string {
-  const path = file.slice(0, -'.html'.length).replaceAll('\\', '/')
-  return path === 'index' ? '/' : `/${path}`
 }
 
 /**

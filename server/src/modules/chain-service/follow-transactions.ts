@@ -34,8 +34,10 @@ export async function followTransactions(outbox: Outbox): Promise<Followed> {
   const head = Number(await getBlockNumber(client, { cacheTime: 0 }))
   for (const transaction of open) {
     const isMined = await settle(outbox, transaction, head)
-    if (isMined) followed.mined.push(transaction.id)
-    if (isMined) continue
+    if (isMined) {
+      followed.mined.push(transaction.id)
+      continue
+    }
     if (transaction.nonce < count && (await isGivenUp(outbox, transaction))) continue
     followed.unmined.push(transaction)
     if (transaction.nonce >= count) followed.hold = (await sendAgain(outbox, transaction)) ?? followed.hold

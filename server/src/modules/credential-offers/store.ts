@@ -76,10 +76,14 @@ export async function takeOffer(db: Database, taking: Taking): Promise<Credentia
   return row?.takenAt ? row : null
 }
 
-export async function cancelOffer(db: Database, id: CredentialOfferId): Promise<void> {
+/** Ends an offer. `isRefused` tells that the offer's form does not fit the claim. */
+export async function cancelOffer(db: Database, id: CredentialOfferId, isRefused = false): Promise<void> {
   await db
     .update(credentialOffers)
-    .set({ cancelledAt: sql`coalesce(${credentialOffers.cancelledAt}, now())` })
+    .set({
+      cancelledAt: sql`coalesce(${credentialOffers.cancelledAt}, now())`,
+      ...(isRefused && { refusedAt: sql`coalesce(${credentialOffers.refusedAt}, now())` }),
+    })
     .where(eq(credentialOffers.id, id))
 }
 

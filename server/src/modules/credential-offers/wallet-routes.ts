@@ -1,6 +1,4 @@
-import { maximumBodyLevels } from '@did/domain/call-limits'
 import { credentialConfigurations, walletEvents } from '@did/domain/portable/credential-offer'
-import { maximumDocument } from '@did/domain/portable/document-limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
@@ -8,7 +6,7 @@ import { readBearer } from '../../http/bearer.ts'
 import { OAuthError, sendJson, serveWallets } from '../../http/foreign/oauth-error.ts'
 import type { App } from '../../http/handle.ts'
 import { listFaults } from '../../http/input/list-faults.ts'
-import { findExcess } from '../../http/input/measure-json.ts'
+import { parseFewValues } from '../../http/input/measure-json.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { makeNonce } from './secrets.ts'
 import { offerFolder } from './service.ts'
@@ -138,7 +136,9 @@ function readGrant(body: unknown) {
     txCode: readParameter(body, 'tx_code'),
     // `authorization_details` has the form of RFC 9396, section 5.
     details:
-      details === null ? null : parse(authorizationDetailsSchema, readFew(details), 'invalid_authorization_details'),
+      details === null
+        ? null
+        : parse(authorizationDetailsSchema, parseFewValues(details), 'invalid_authorization_details'),
   }
 }
 
@@ -150,23 +150,6 @@ function readParameter(form: URLSearchParams, name: string): string | null {
   const [value, ...more] = form.getAll(name)
   if (more.length > 0) throw new OAuthError('invalid_request', `The form repeats ${name}`)
   return value === undefined || value === '' ? null : value
-}
-
-/**
- * Returns null if the list is too long or nested too deeply, because the parser and a schema take
- * time for each value.
- */
-function readFew(text: string): unknown {
-  const excess = findExcess(text, { values: maximumDocument.values, levels: maximumBodyLevels })
-  return excess === null ? readJson(text) : null
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, error: string): z.output<Schema> {

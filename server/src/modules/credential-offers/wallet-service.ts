@@ -146,7 +146,7 @@ async function handOut(
  * section 8.3.1.2).
  */
 async function deny(ctx: Context, offer: CredentialOfferRow, reason: string): Promise<OAuthError> {
-  await store.cancelOffer(ctx.db, offer.id)
+  await store.cancelOffer(ctx.db, offer.id, reason === unsayable.reason)
   return new OAuthError('credential_request_denied', reason)
 }
 

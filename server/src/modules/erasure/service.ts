@@ -22,8 +22,8 @@ type Person = Pick<Erased, 'id' | 'address'>
 /**
  * Erases everything that is stored about the caller in one transaction, with the exceptions in
  * docs/decisions/0009-what-erasure-leaves.md. Of very many requests that wait for the caller, most
- * are rejected before that transaction. If another call writes a decision at the same time,
- * that decision is stored either wholly before the erasure or not at all.
+ * are rejected before that transaction. If another call writes a decision at the same time, that
+ * decision is stored either wholly before the erasure or not at all.
  */
 export async function eraseUser(ctx: Context, session: Session, userId: number): Promise<void> {
   const { id } = assertMayChangeUser(session, userId)

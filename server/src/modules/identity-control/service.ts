@@ -91,7 +91,7 @@ export async function assertNotFrozen(db: Queryable, identity: Address): Promise
 }
 
 export function frozen(identity: Address): AppError {
-  return new AppError('identity-frozen', `The identity ${identity} is frozen`)
+  return new AppError('identity-frozen', `A key that acts for the identity ${identity} is reported as stolen`)
 }
 
 export function isFrozen(db: Queryable, identity: Address): Promise<boolean> {

@@ -8,8 +8,8 @@ const atOnce = 500
 
 /**
  * Reminds owners that a verification ends soon, and once more in the last days. Every node tries,
- * but one transaction writes a reminder and the mark that it was sent, so each is sent only once.
- * A reminder that fails is tried again in the next round of the upkeep.
+ * but one transaction writes a reminder and the mark that it was sent, so each is sent only once. A
+ * reminder that fails is tried again in the next round of the upkeep.
  */
 export async function sendReminders(ctx: Context, signal?: AbortSignal, most = atOnce): Promise<void> {
   await eachAlone(ctx.db, listDue(ctx, most, signal), (due) => sendReminder(ctx, due))

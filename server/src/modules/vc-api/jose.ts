@@ -1,6 +1,7 @@
 import { readJws } from '@did/credentials/foreign/jws'
 import { CompactSign, compactVerify, importJWK } from 'jose'
 import { z } from 'zod'
+import { parseFewValues } from '../../http/input/measure-json.ts'
 import { credentialMembers, unsecuredPresentationSchema, unsignedCredentialSchema } from './data-model.ts'
 import { faultsOf, findDeepNesting } from './faults.ts'
 
@@ -26,7 +27,7 @@ const kinds = {
 /** Signs with the caller's key (VC-JOSE-COSE, section 3.1). */
 export async function issueByJose({ feature, input, verificationMethod }: JoseRequest): Promise<JoseResult> {
   const { typ, cty } = kinds[feature]
-  const document = typeof input === 'string' ? parseJson(input) : input
+  const document = typeof input === 'string' ? parseFewValues(input) : input
   const fault = findFault(feature, document) ?? findUnknownMember(feature, document)
   const { id, secretKeyJwk: secret } = verificationMethod
   if (fault !== null || !secret) return fail(fault ?? 'the key has no secret half')
@@ -80,12 +81,4 @@ function findUnknownMember(feature: JoseRequest['feature'], document: unknown): 
 
 function fail(reason: string): JoseResult {
   return { result: 'failure', data: reason }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -4,7 +4,7 @@
  */
 import type { DataExport } from '@did/domain/account/data-export'
 import type { Claim } from '@did/domain/claim/claim'
-import type { CredentialOffer } from '@did/domain/portable/credential-offer'
+import type { CredentialOffer, CredentialOfferProgress } from '@did/domain/portable/credential-offer'
 import { expect } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../../rig/builders.ts'
 import type { Node } from '../../rig/stack.ts'
@@ -83,13 +83,17 @@ test('an older claim whose title begins like the label of a blank node is not of
   expect(await owner.client.code('GET', fileOf(claim, 'claim_ldp'))).toBe(refused)
 })
 
-test('a wallet that takes a claim that its form cannot say gets a refusal with the reason', async ({ node }) => {
+test('a wallet that takes a claim that its form cannot say gets a refusal with the reason, and the owner reads that the credential was refused', async ({
+  node,
+}) => {
   const offer = await makeOffer(await buildVerifiedClaim(owner, verifier))
   const { id } = await buildUnsayable(node)
   await node.ctx.pool.query('update credential_offers set claim_id = $1 where id = $2', [id, offer.id])
   const { status, body } = await takeDataIntegrity(await openWallet(node.url, 'EdDSA'), offer, 'claim_ldp')
   expect([status, body.error]).toEqual([400, 'credential_request_denied'])
   expect(body.error_description).toContain('cannot be said in this form')
+  const { state } = await owner.client.ok<CredentialOfferProgress>('GET', `/api/credential-offers/${offer.id}`)
+  expect(state).toBe('refused')
 })
 
 test('an export names a credential that could not be written, and contains all others', async ({ node }) => {

@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair } from 'jose'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Node } from '../../rig/stack.ts'
 import { test } from '../../rig/test.ts'
 
@@ -64,6 +64,24 @@ test.each<[string, Document]>([
 ])('a JWT is not signed over a credential with %s', async (_what, change) => {
   const input = { ...credential, ...change }
   expect((await run('issue', { input, verificationMethod: await makeMethod() })).result).toBe('failure')
+})
+
+test.each([
+  ['many values', `{"@context":[${'0,'.repeat(50_000)}0]}`],
+  ['deeply nested values', `{"@context":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+])('a text of %s that is to become a JWT is refused before it is parsed', async (_what, input) => {
+  const verificationMethod = await makeMethod()
+  const parse = vi.spyOn(JSON, 'parse')
+  const { result } = await run('issue', { input, verificationMethod })
+  const parsed = parse.mock.calls.filter(([json]) => json === input).length
+  parse.mockRestore()
+  expect([result, parsed]).toEqual(['failure', 0])
+})
+
+test('a JWT is signed over a credential that is sent as a text', async () => {
+  const verificationMethod = await makeMethod()
+  const { data } = await run('issue', { input: JSON.stringify(credential), verificationMethod })
+  expect(await run('verify', { input: data, verificationMethod })).toEqual({ result: 'success', data: credential })
 })
 
 test('a JWT does not verify with another key, as another kind of document or without a signature', async () => {

@@ -96,6 +96,11 @@ async function describeOwn({ identity, organization }: Verifier): Promise<OwnCon
     didRegistry,
     publicUrl: location.origin,
     issuerName: organization,
-    judge: (question) => judgeContractSignature(reader, question),
+    judge: async (question) => {
+      const isAccepted = await judgeContractSignature(reader, question)
+      // The credential differs in nothing if the chain does not answer, so the page tries again.
+      if (isAccepted === 'unknown') throw new Error('the chain did not answer')
+      return isAccepted
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { nameAttribute } from '@did/domain/texts/en/proof/attribute-names'
+import { encodingOf } from '@did/proofs/attributes/fields'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { factTexts as texts } from '../../texts/en/proof/proving.ts'
@@ -7,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { listOptions } from '../vault/list-options.ts'
-import { encodingOf, type FactDraft, fieldsFor, maximumFacts, startFact, typesFor } from './fact.ts'
+import { type FactDraft, fieldsFor, maximumFacts, startFact, typesFor } from './fact.ts'
 import { findFactFault } from './find-fact-fault.ts'
 
 type FactFormProps = {

@@ -1,7 +1,13 @@
 import type { ProofStatement } from '@did/domain/proof/proof'
 import type { AttributeEncoding } from '@did/domain/proof/proof-vocabulary'
-import { fieldEncodings } from '@did/proofs/attributes/fields'
-import { buildStatement, knownClause, type StatementWish, statementDefaults } from '@did/proofs/build-statement'
+import { encodingOf } from '@did/proofs/attributes/fields'
+import {
+  buildStatement,
+  knownClause,
+  type StatementWish,
+  splitMembers,
+  statementDefaults,
+} from '@did/proofs/build-statement'
 import { circuitClauses, circuitOf, setMembers } from '@did/proofs/statement'
 
 /**
@@ -25,10 +31,6 @@ export type FactDraft = { type: FactType; field: string; least: string; most: st
 
 export const maximumFacts = 4
 const comparable: readonly AttributeEncoding[] = ['date', 'number', 'decimal', 'ordinal']
-
-export function encodingOf(field: string): AttributeEncoding {
-  return fieldEncodings[field] ?? 'text'
-}
 
 export function fieldsFor(type: FactType, available: readonly string[]): readonly string[] {
   const among = (...fields: string[]) => fields.filter((field) => available.includes(field))
@@ -113,7 +115,7 @@ function wishOf({ type, field, least, most, value }: FactDraft, today: string): 
     case 'EducationProof':
       return { type, level: text }
     case 'LocationProof':
-      return { type, countries: listOf(text).map((code) => code.toUpperCase()) }
+      return { type, countries: splitMembers(text).map((code) => code.toUpperCase()) }
     case 'CredentialProof':
       return { type, field: field === 'level' ? 'level' : 'expiryDate', least: text }
     case 'RangeProof':
@@ -121,15 +123,8 @@ function wishOf({ type, field, least, most, value }: FactDraft, today: string): 
     case 'EqualityProof':
       return { type, field, value: text }
     case 'MembershipProof':
-      return { type, field, members: listOf(text) }
+      return { type, field, members: splitMembers(text) }
     case 'IdentityProof':
       return { type, clauses: [knownClause(field)] }
   }
-}
-
-export function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((member) => member.trim())
-    .filter((member) => member !== '')
 }

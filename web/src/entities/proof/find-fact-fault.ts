@@ -1,9 +1,10 @@
 import { isAppError } from '@did/domain/errors'
 import { provenYears } from '@did/domain/proof/limits'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
-import { birthCutOff } from '@did/proofs/build-statement'
+import { encodingOf } from '@did/proofs/attributes/fields'
+import { birthCutOff, splitMembers } from '@did/proofs/build-statement'
 import { factTexts } from '../../texts/en/proof/proving.ts'
-import { encodingOf, type FactDraft, listOf } from './fact.ts'
+import type { FactDraft } from './fact.ts'
 
 const texts = factTexts.faults
 
@@ -20,7 +21,7 @@ export function findFactFault(fact: FactDraft, part: 'value' | 'least' | 'most',
       : texts.age(Number(today.slice(0, 4)) - provenYears.first)
   const encoding = encodingOf(fact.field)
   const encode = (value: string) => encodeAttribute(encoding, value)
-  const values = fact.type === 'MembershipProof' ? listOf(text) : [text]
+  const values = fact.type === 'MembershipProof' ? splitMembers(text) : [text]
   if (!isPossible(() => values.map(encode))) return texts[encoding]
   const least = fact.least.trim()
   const isBelow = part === 'most' && least !== '' && isPossible(() => encode(least)) && encode(text) < encode(least)

@@ -1,6 +1,7 @@
 import type { User } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
+import { parseJson } from '@did/domain/parse-json'
 import * as z from 'zod/mini'
 import { inTab, recall, remember } from '../../lib/page/browser-storage.ts'
 import { claimDraftSchema } from './claim-draft.ts'
@@ -30,17 +31,9 @@ type Known = { user: User | null; dids: readonly Pick<Did, 'id'>[] }
 
 /** Returns the wizard as this tab left it, or an empty wizard when its profile or DID is gone. */
 export function recallWizard(address: Address, { user, dids }: Known): KeptWizard {
-  const { data } = keptSchema.safeParse(readJson(recall(nameWizardPlace(address), inTab)))
+  const { data } = keptSchema.safeParse(parseJson(recall(nameWizardPlace(address), inTab)))
   if (!data) return begun
   const { wizard } = data
   if (user === null && wizard.step !== 'profile') return begun
   return !('did' in wizard) || dids.some(({ id }) => id === wizard.did.id) ? data : begun
-}
-
-function readJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }

@@ -65,16 +65,20 @@ export function useWithdrawCollection() {
   })
 }
 
-/** An empty label removes the present label. */
+/**
+ * Changes the shares behind one link one after the other, because an account has a limit of changes
+ * at once. An empty label removes the present label.
+ */
 export function useLabelShare() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, label }: { id: ShareId; label: string }) =>
-      api(shareCalls.changeShare, { params: { id }, body: { label: label.trim() === '' ? null : label } }),
-    onSuccess: (_, { id }) => {
-      markHandedOut(client, id)
-      return client.invalidateQueries({ queryKey: sharesQuery.queryKey })
+    mutationFn: async ({ ids, label }: { ids: readonly ShareId[]; label: string }) => {
+      for (const id of ids) {
+        await api(shareCalls.changeShare, { params: { id }, body: { label: label.trim() === '' ? null : label } })
+        markHandedOut(client, id)
+      }
     },
+    onSettled: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
     onError: toastFailure,
   })
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '@did/domain/parse-json'
 import { nextSocketState, type SocketEvent, type SocketState } from './socket-machine.ts'
 
 /** A test can put another object in the place of the WebSocket. */
@@ -134,7 +135,7 @@ export class SocketClient {
   }
 
   #receive(data: unknown): void {
-    const message = parseJson(data)
+    const message = parseJson(String(data))
     if (typeof message !== 'object' || message === null) return
     const seq = 'seq' in message && typeof message.seq === 'number' ? message.seq : null
     if (seq !== null) {
@@ -142,13 +143,5 @@ export class SocketClient {
       this.#lastSeq = seq
     }
     this.#options.onMessage(message)
-  }
-}
-
-function parseJson(data: unknown): unknown {
-  try {
-    return JSON.parse(String(data))
-  } catch {
-    return null
   }
 }

@@ -1,7 +1,7 @@
 import { readTyped } from '@did/domain/page/read-typed'
 import { complainOfHidden } from '@did/domain/text'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
-import { attributeFields, fieldEncodings } from '@did/proofs/attributes/fields'
+import { attributeFields, encodingOf } from '@did/proofs/attributes/fields'
 import type { AttributeValues } from '../store/content.ts'
 
 const maximumText = 500
@@ -30,10 +30,6 @@ export function findWrong(values: AttributeValues): readonly string[] {
   return toAttributes(values)
     .filter((attribute) => !isReadable(attribute))
     .map(({ field }) => field)
-}
-
-function encodingOf(field: string): FieldEncoding {
-  return fieldEncodings[field] ?? 'text'
 }
 
 type FieldEncoding = Parameters<typeof encodeAttribute>[0]

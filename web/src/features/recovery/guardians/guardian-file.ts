@@ -7,6 +7,7 @@ import {
 } from '@did/domain/account/recovery'
 import type { AppConfig } from '@did/domain/app-config'
 import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
+import { parseJson } from '@did/domain/parse-json'
 
 type Place = Pick<AppConfig, 'chainId' | 'didRegistry'>
 export type FileFault = 'unreadable' | 'elsewhere' | 'other-identity' | 'outdated'
@@ -36,12 +37,4 @@ function findFault(file: GuardianFile, { chainId, didRegistry, identity, hash }:
   if (identity !== undefined && !isSameAddress(file.identity, identity)) return 'other-identity'
   if (hash && hashGuardianList(file.guardians) !== hash) return 'outdated'
   return null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

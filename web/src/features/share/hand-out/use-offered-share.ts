@@ -25,7 +25,7 @@ export function useOfferedShare({ claim, fields, shown }: Shared) {
 
   const give = (share: Share, { link, label }: Wanted) => {
     handOut(link === 'short' ? share : { id: share.id })
-    if (label.trim() !== '') labelling.mutate({ id: share.id, label })
+    if (label.trim() !== '') labelling.mutate({ ids: [share.id], label })
     return share
   }
   /**

@@ -12,20 +12,18 @@ const texts = handOutTexts.label
 /** A link has one label, even if it contains several claims. */
 export function ShareLabel({ shares }: { shares: readonly ShareRecord[] }) {
   const [draft, setDraft] = useState<string | null>(null)
-  const { mutateAsync, isPending } = useLabelShare()
+  const { mutate, isPending } = useLabelShare()
   const label = shares[0]?.label ?? null
-  const save = async (text: string) => {
-    // `useLabelShare` tells the person about a failure, and the typed text stays in the field.
-    const saved = await Promise.allSettled(shares.map(({ id }) => mutateAsync({ id, label: text })))
-    if (saved.every(({ status }) => status === 'fulfilled')) setDraft(null)
-  }
+  // `useLabelShare` tells the person about a failure, and the typed text stays in the field.
+  const save = (text: string) =>
+    mutate({ ids: shares.map(({ id }) => id), label: text }, { onSuccess: () => setDraft(null) })
   if (draft !== null)
     return (
       <form
         className="flex flex-col gap-2 py-2"
         onSubmit={(event) => {
           event.preventDefault()
-          void save(draft)
+          save(draft)
         }}
       >
         <LabelField value={draft} onChange={setDraft} />

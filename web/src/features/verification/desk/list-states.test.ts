@@ -47,6 +47,6 @@ test.each<[string, State, string[]]>([
 )
 
 test('the verifier’s work page says that the verifier of a claim is suspended now, and not that the claim is verified', () => {
-  const told = ['A verifier that is suspended now confirmed it.', notRecorded]
+  const told = ['The verifier that confirmed it is suspended now.', notRecorded]
   expect(listWith({ standing: 'current', accreditation: 'suspended' })).toEqual(told)
 })

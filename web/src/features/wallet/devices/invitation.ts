@@ -1,6 +1,7 @@
 import { credentialIdSchema, type KeepPasskey, keepPasskeySchema } from '@did/domain/account/passkey'
 import { keyInvitationCalls } from '@did/domain/calls/key-invitations'
 import { type Address, addressSchema } from '@did/domain/hex'
+import { parseJson } from '@did/domain/parse-json'
 import * as z from 'zod/mini'
 import { api } from '../../../lib/api.ts'
 import { describePlace, openBytes, sealBytes } from '../../../lib/cipher.ts'
@@ -91,12 +92,4 @@ async function open<Schema extends z.ZodMiniType>(
   if (!bytes) return null
   const parsed = schema.safeParse(parseJson(new TextDecoder().decode(bytes)))
   return parsed.success ? parsed.data : null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -108,7 +108,9 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
   'identity-controlled-elsewhere': authentication(
     'تتحكم محفظة أخرى الآن في هذه الهوية، بعد نقل أو استعادة. يُرجى تسجيل الدخول بتلك المحفظة.',
   ),
-  'identity-frozen': authentication('أُبلغ عن سرقة هويتك وهي الآن مجمّدة. لا يمكنها فعل هذا حتى ينتهي التجميد.'),
+  'identity-frozen': authentication(
+    'هناك بلاغ عن سرقة مفتاح يتصرف باسم هويتك. لا يمكن لهويتك فعل هذا حتى ينتهي التجميد.',
+  ),
 
   'not-found': server('هذا غير موجود، أو لا يحق لك الاطلاع عليه.'),
   'not-allowed': authentication('لا يُسمح لهذا الحساب بذلك.'),

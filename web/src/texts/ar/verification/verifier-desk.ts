@@ -73,7 +73,7 @@ export const openedRequestTexts = {
   until: (date: string) => `التحقق منه سارٍ حتى ${date}.`,
   confirmedBy: {
     'self-registered': 'أكّدته جهة تحقق لم يكن أحد قد راجعها.',
-    suspended: 'أكّدته جهة تحقق موقوفة الآن.',
+    suspended: 'جهة التحقق التي أكّدته موقوفة الآن.',
   },
   confirmation: {
     until: (date: string) => `يسري هذا التأكيد حتى ${date}.`,

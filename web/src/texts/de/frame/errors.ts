@@ -130,7 +130,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Nach einem Umzug oder einer Wiederherstellung handelt jetzt eine andere Wallet für diese Identität. Bitte melden Sie sich mit jener Wallet an.',
   ),
   'identity-frozen': authentication(
-    'Ihre Identität wurde als gestohlen gemeldet und ist eingefroren. Solange sie es ist, geht das nicht.',
+    'Ein Schlüssel, der für Ihre Identität handelt, ist als gestohlen gemeldet. Bis das Einfrieren endet, geht das nicht.',
   ),
 
   'not-found': server('Das gibt es nicht, oder Sie dürfen es nicht sehen.'),

@@ -74,7 +74,7 @@ export const openedRequestTexts = {
   until: (date: string) => `Sie ist bis ${date} geprüft.`,
   confirmedBy: {
     'self-registered': 'Eine Prüfstelle, die niemand überprüft hatte, hat sie bestätigt.',
-    suspended: 'Eine Prüfstelle, die jetzt gesperrt ist, hat sie bestätigt.',
+    suspended: 'Die Prüfstelle, die sie bestätigt hat, ist jetzt gesperrt.',
   },
   confirmation: {
     until: (date: string) => `Diese Bestätigung gilt bis ${date}.`,

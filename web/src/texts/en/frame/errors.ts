@@ -114,7 +114,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Another wallet controls this identity now, after a move or a recovery. Please sign in with that wallet.',
   ),
   'identity-frozen': authentication(
-    'Your identity was reported as stolen and is frozen. It cannot do this until the freeze ends.',
+    'A key that acts for your identity was reported as stolen. Your identity cannot do this until the freeze ends.',
   ),
 
   'not-found': server('It is not there, or not yours to see.'),

@@ -76,7 +76,7 @@ export const openedRequestTexts = {
   /** Says what kind of verifier confirmed the claim, if that verifier is not accredited. */
   confirmedBy: {
     'self-registered': 'A verifier that nobody had reviewed confirmed it.',
-    suspended: 'A verifier that is suspended now confirmed it.',
+    suspended: 'The verifier that confirmed it is suspended now.',
   },
   confirmation: {
     until: (date: string) => `That confirmation lasts until ${date}.`,

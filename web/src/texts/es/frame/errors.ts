@@ -117,7 +117,7 @@ export const errorTexts: Record<Exclude<ErrorCode, LaterCode>, ErrorText> = {
     'Ahora controla esta identidad otra cartera, tras un traslado o una recuperación. Inicia sesión con esa cartera.',
   ),
   'identity-frozen': authentication(
-    'Consta que te han robado la identidad, y está congelada. No puede hacer esto hasta que termine la congelación.',
+    'Una clave que actúa por tu identidad consta como robada. Tu identidad no puede hacer esto hasta que termine la congelación.',
   ),
 
   'not-found': server('No existe, o no tienes acceso.'),

@@ -76,7 +76,7 @@ export const openedRequestTexts = {
   until: (date: string) => `Está verificada hasta el ${date}.`,
   confirmedBy: {
     'self-registered': 'La confirmó una entidad verificadora que nadie había revisado.',
-    suspended: 'La confirmó una entidad verificadora que ahora está suspendida.',
+    suspended: 'La entidad verificadora que la confirmó está suspendida ahora.',
   },
   confirmation: {
     until: (date: string) => `Esa confirmación vale hasta el ${date}.`,

@@ -1,7 +1,7 @@
 import { maximumProvenFields } from '@did/domain/proof/limits'
 import { type AttributeEncoding, proofFields } from '@did/domain/proof/proof-vocabulary'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
-import { fieldEncodings } from '@did/proofs/attributes/fields'
+import { encodingOf } from '@did/proofs/attributes/fields'
 import { birthCutOff } from '@did/proofs/build-statement'
 import { dateNow } from '../../../../lib/page/device-clock.ts'
 import type { proofTexts } from '../../../../texts/en/proof/proof.ts'
@@ -21,7 +21,7 @@ export function findFaults(draft: ProofDraft, claimType: string): InputFaults {
   const needed = neededField(draft.proofType, claimType)
   if (needed && !draft.fields.includes(needed)) note(needed, 'needed')
   for (const [place, field] of draft.fields.entries()) {
-    note(field, judgeValue(fieldEncodings[field] ?? 'text', draft.values[field] ?? ''))
+    note(field, judgeValue(encodingOf(field), draft.values[field] ?? ''))
     if (draft.proofType === 'IdentityProof' && place >= maximumProvenFields) note(field, 'tooMany')
   }
   for (const { name } of listParameters(draft.proofType, claimType))
