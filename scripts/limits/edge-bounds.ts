@@ -94,7 +94,7 @@ export const callBounds: readonly Bound[] = [
   ],
   [
     'calls of an account that change something and run at once',
-    `${changesAtOnce.atOnce} per account and node; ${changesAtOnce.waiting} more wait, for at most ${seconds(changesAtOnce.waitMs)}; calls that somebody may need at once do not wait`,
+    `${changesAtOnce.atOnce} per account and node; ${changesAtOnce.waiting} more of each session wait, for at most ${seconds(changesAtOnce.waitMs)}; calls that somebody may need at once do not wait`,
   ],
   [
     'checks of a wallet’s sessions at once (`/api/auth/recheck`)',

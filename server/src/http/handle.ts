@@ -26,7 +26,7 @@ export type App = {
   state: NodeState
   handled: Set<Route>
   replay: Replay
-  queueChange: QueueWork<string>
+  queueChange: QueueWork
 }
 
 /** The answer of an API call, complete enough to be stored and sent again. */
@@ -63,6 +63,11 @@ type Handler<R extends Route, Prepared = undefined> = (
 type PreparedHandler<R extends Route, Prepared> = {
   prepare: (call: Call<R>) => Promise<Prepared>
   handler: Handler<R, Prepared>
+  /**
+   * `prepare` asks a host that the caller names. The host may answer late, so the call waits for
+   * its turn only after `prepare`, and the account's other calls do not wait for the host.
+   */
+  asksOutside?: true
 }
 
 /** Serves a route of the domain's table, whose schemas also limit what may leave the server. */
@@ -78,7 +83,7 @@ export function handleRoute<R extends Route>(app: App, route: R, handler: Handle
 export function handlePreparedRoute<R extends Route, Prepared>(
   app: App,
   route: R,
-  { prepare, handler }: PreparedHandler<R, Prepared>,
+  { prepare, handler, asksOutside }: PreparedHandler<R, Prepared>,
 ): void {
   app.handled.add(route)
   app.fastify.route({
@@ -102,12 +107,15 @@ export function handlePreparedRoute<R extends Route, Prepared>(
         request.setDecorator('session', await onClock(clock, () => requireSession(app.ctx, route, request)))
     },
     handler: async (request, reply) => {
+      const clock = request.getDecorator<DatabaseClock>('clock')
+      const prepareCall = () => prepare(toCall(app.ctx, request))
+      const asked = asksOutside ? onClock(clock, prepareCall) : null
+      await asked
       const steps = {
-        prepare: () => prepare(toCall(app.ctx, request)),
+        prepare: () => asked ?? prepareCall(),
         run: async (ctx: Context, prepared: Prepared) =>
           toOutcome(route, await handler(toCall(ctx, request), prepared)),
       }
-      const clock = request.getDecorator<DatabaseClock>('clock')
       const run = () =>
         onClock(clock, async () => {
           await judgeSessionAgain(app.ctx, route, request)
@@ -187,10 +195,7 @@ function runInTurn(
 ): Promise<Outcome> {
   const session = request.getDecorator<Session | null>('session')
   const waits = session && method !== 'GET' && !isAlwaysTaken && countsAs !== 'sign-in'
-  if (!waits) return run()
-  // What ends something has a queue of its own. So whoever has one session of an account cannot
-  // fill the queue and keep the owner from ending a link or an offer.
-  return queueChange(`${session.address} ${method === 'DELETE'}`, run)
+  return waits ? queueChange(session, run) : run()
 }
 
 async function runOnce<Prepared>(

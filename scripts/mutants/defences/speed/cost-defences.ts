@@ -113,8 +113,8 @@ export const costDefences: readonly Mutant[] = [
   {
     defence: 'both searches of a verifier wait in one queue',
     file: 'server/src/modules/verification-requests/open-request.ts',
-    search: 'queueSearch(session.address, async () => ({',
-    replace: 'queueWork<number>({ atOnce: 1, waiting: 0, waitMs: 0 })(0, async () => ({',
+    search: 'queueSearch(session, async () => ({',
+    replace: 'queueWork({ atOnce: 1, waiting: 0, waitMs: 0 })(session, async () => ({',
     test: 'server/test/verifiers/queued-searches.test.ts',
     name: 'the searches for likely duplicates run one after the other when a verifier opens many requests at the same moment',
   },
