@@ -23,6 +23,9 @@ const signSeconds = 60
 /** The verifier's browser has this many days to sign. */
 const signDays = 14
 
+/** The context of a wallet's call. `countStored` counts what the server stores for its client. */
+export type WalletContext = CountingContext & { countStored: (bytes: number) => void }
+
 export type WalletOffer = {
   credential_issuer: string
   credential_configuration_ids: CredentialConfiguration[]
@@ -57,7 +60,7 @@ export type Issued =
  * Issues the credential of an offer to a wallet's key. The wallet has to prove that it has this key
  * (OpenID4VCI 1.0, section 8).
  */
-export async function takeCredential(ctx: CountingContext, offer: CredentialOfferRow, proof: string): Promise<Issued> {
+export async function takeCredential(ctx: WalletContext, offer: CredentialOfferRow, proof: string): Promise<Issued> {
   if (offer.issuedAt !== null) throw wasTaken()
   const walletKey = await checkWalletProof(ctx, proof, bindings[offer.configuration])
   if (offer.isDeferred) return wait(ctx, offer, { walletKey })
@@ -71,7 +74,7 @@ export async function takeCredential(ctx: CountingContext, offer: CredentialOffe
  * has no notification id, because Credo 0.6 refuses a notification id in such an answer.
  */
 export async function takeDeferredCredential(
-  ctx: CountingContext,
+  ctx: WalletContext,
   offer: CredentialOfferRow,
   transactionId: string,
 ): Promise<Issued> {
@@ -81,6 +84,7 @@ export async function takeDeferredCredential(
   if (offer.credential !== null) return takeSigned(ctx, offer, transactionId)
   const issuing = await prepare(ctx, offer, walletKey)
   if (issuing.kind === 'issued') return handOut(ctx, offer, { ...issuing, notificationId: null })
+  countToSign(ctx, issuing)
   await store.keepToSign(ctx.db, offer, describeToSign(issuing))
   return { kind: 'waiting', transactionId, interval: signSeconds }
 }
@@ -101,15 +105,21 @@ async function takeSigned(ctx: CountingContext, offer: CredentialOfferRow, trans
 type ToSign = Extract<Issuing, { kind: 'to-sign' }>
 
 async function wait(
-  ctx: Context,
+  ctx: WalletContext,
   offer: CredentialOfferRow,
   { walletKey, toSign }: { walletKey: WalletKey; toSign?: ToSign },
 ): Promise<Issued> {
+  if (toSign) countToSign(ctx, toSign)
   const transactionId = drawSecret(ctx)
   const waiting = { transactionId, walletKey }
   if (!(await store.markWaiting(ctx.db, offer, waiting))) throw wasTaken()
   if (toSign) await store.keepToSign(ctx.db, offer, describeToSign(toSign))
   return { kind: 'waiting', transactionId, interval: toSign ? signSeconds : waitSeconds }
+}
+
+/** The server writes the credential itself, so no other limit counts its bytes. */
+function countToSign(ctx: WalletContext, { credential }: ToSign): void {
+  ctx.countStored(Buffer.byteLength(JSON.stringify(credential)))
 }
 
 function describeToSign({ credential, key }: ToSign): store.ToSign {
