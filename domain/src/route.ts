@@ -25,6 +25,8 @@ export type Route = Call & {
    * call's HTTP method.
    */
   countsAs?: 'sign-in' | 'writes' | 'reads'
+  /** The call changes something although its method is GET. So the call waits for its turn. */
+  isChange?: true
   /**
    * The call stores little, and somebody may need it at once. So the server accepts the call even
    * from a client that has already stored its allowed number of bytes on this day. The call also

@@ -177,7 +177,7 @@ async function requireSession(ctx: Context, route: Route, request: FastifyReques
  * the change after the recovery has ended everything else of the thief's.
  */
 async function judgeSessionAgain(ctx: Context, route: Route, request: FastifyRequest): Promise<void> {
-  if (route.who === 'signed-in' && route.method !== 'GET')
+  if (route.who === 'signed-in' && mayChange(route))
     request.setDecorator('session', await requireSession(ctx, route, request))
 }
 
@@ -189,13 +189,17 @@ async function judgeSessionAgain(ctx: Context, route: Route, request: FastifyReq
  */
 function runInTurn(
   { queueChange }: App,
-  { method, isAlwaysTaken, countsAs }: Route,
+  route: Route,
   request: FastifyRequest,
   run: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const session = request.getDecorator<Session | null>('session')
-  const waits = session && method !== 'GET' && !isAlwaysTaken && countsAs !== 'sign-in'
+  const waits = session && mayChange(route) && !route.isAlwaysTaken && route.countsAs !== 'sign-in'
   return waits ? queueChange(session, run) : run()
+}
+
+function mayChange({ method, isChange }: Route): boolean {
+  return method !== 'GET' || isChange === true
 }
 
 async function runOnce<Prepared>(

@@ -61,10 +61,18 @@ export const clientDefences: readonly Mutant[] = [
   {
     defence: 'a thief who sends many calls does not delay the calls that the owner may need at once',
     file: 'server/src/http/handle.ts',
-    search: ' && !isAlwaysTaken && countsAs',
-    replace: ' && countsAs',
+    search: ' && !route.isAlwaysTaken && route.countsAs',
+    replace: ' && route.countsAs',
     test: 'server/test/http/changes-at-once.test.ts',
     name: 'many calls of one account that wait for a row occupy few connections to the database, and other accounts',
+  },
+  {
+    defence: 'a call that prepares a confirmation waits for its turn, because it locks the request',
+    file: 'domain/src/routes/verification-requests.ts',
+    search: '      isChange: true,\n',
+    replace: '',
+    test: 'server/test/http/changes-at-once.test.ts',
+    name: 'many calls of one verifier that prepare a confirmation occupy few connections to the database',
   },
   {
     defence: 'few calls of an account wait for their turn in the memory of a node',

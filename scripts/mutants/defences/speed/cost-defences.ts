@@ -249,8 +249,8 @@ export const costDefences: readonly Mutant[] = [
   {
     defence: 'a call that somebody may need at once is taken from a network that stored much',
     file: 'server/src/http/handle.ts',
-    search: ' && !route.isAlwaysTaken',
-    replace: '',
+    search: ' && !route.isAlwaysTaken,',
+    replace: ',',
     test: 'server/test/http/stored-bytes.test.ts',
     name: 'all accounts of one client together can store only a limited number of bytes in a day, and other clients can store more',
   },
