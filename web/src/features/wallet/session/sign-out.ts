@@ -55,10 +55,13 @@ export class SignOut {
     return asked
   }
 
-  /** Asks again if a sign-out waits. Only one tab of the browser does so at a time. */
+  /**
+   * Asks again if a sign-out waits. Only one tab of the browser does so at a time. While the wallet
+   * asks the person in another tab, this tab does not ask the server, and waits for nothing.
+   */
   async finish(): Promise<void> {
     if (this.isWaiting())
-      await this.#world.exclusively(async () => {
+      await this.#world.ifFree(async () => {
         // A sign-in waits only for the newest call, so this call waits for the call before.
         await this.asked
         if (this.isWaiting()) await this.#ask()
