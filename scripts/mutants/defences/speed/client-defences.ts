@@ -75,6 +75,14 @@ export const clientDefences: readonly Mutant[] = [
     name: 'many calls of one verifier that prepare a confirmation occupy few connections to the database',
   },
   {
+    defence: 'strangers who send wrong tokens do not lock a share and its claim',
+    file: 'server/src/modules/shares/open-share.ts',
+    search: 'const { claimId } = assertOpens(known, tokenHash).share',
+    replace: 'const claimId = known?.share.claimId ?? 0',
+    test: 'server/test/sharing/shares-opened.test.ts',
+    name: 'a call with a wrong token or an unknown id locks no share',
+  },
+  {
     defence: 'few calls of an account wait for their turn in the memory of a node',
     file: 'server/src/http/limits/queue-work.ts',
     search: 'if (waiting.size >= limits.waiting) throw tooMany()',
