@@ -151,9 +151,9 @@ export const exportsAtOnce = { perNode: 20, perClient: 4 }
 /**
  * A node runs at most `atOnce` calls of an account that may change something at the same time,
  * because all accounts share the node's few connections to the database. At most `waiting` further
- * calls wait in order, each for at most `waitMs`. The calls that end something (`DELETE`) count
- * apart from all others, with the same limits. Calls that only read do not count, because a page
- * sends many of them when it opens.
+ * calls of each session wait in order, each for at most `waitMs`. The sessions of an account take
+ * turns. Calls that only read do not count, because a
+ * page sends many of them when it opens.
  */
 export const changesAtOnce = { atOnce: 4, waiting: 60, waitMs: 5_000 }
 

@@ -21,6 +21,8 @@ export type Route = Call & {
    * The rate limit for which the call counts. By default, it follows from the call's HTTP method.
    */
   countsAs?: 'sign-in' | 'writes' | 'reads'
+  /** The call changes something although its method is GET. So the call waits for its turn. */
+  isChange?: true
   /**
    * The call stores little, and somebody may need it at once. So the server accepts the call even
    * from a client that has already stored its allowed number of bytes on this day, and the call

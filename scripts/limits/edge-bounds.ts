@@ -97,7 +97,7 @@ export const callBounds: readonly Bound[] = [
   ],
   [
     'calls of an account that change something and run at once',
-    `${changesAtOnce.atOnce} per account and node, and as many that end something (\`DELETE\`); ${changesAtOnce.waiting} more of each kind wait, for at most ${seconds(changesAtOnce.waitMs)}; calls that somebody may need at once do not wait`,
+    `${changesAtOnce.atOnce} per account and node; ${changesAtOnce.waiting} more of each session wait, for at most ${seconds(changesAtOnce.waitMs)}; calls that somebody may need at once do not wait`,
   ],
   [
     'checks of a wallet’s sessions at once (`/api/auth/recheck`)',

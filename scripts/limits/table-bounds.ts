@@ -10,7 +10,12 @@ import { signedRecordsKept } from '@did/domain/attestation/limits'
 import { bodyLimitBytes, maximumKeptAnswers } from '@did/domain/call-limits'
 import { maximumFields, maximumHistory } from '@did/domain/claim/limits'
 import { maximumHolderChallenge } from '@did/domain/holder-challenge/limits'
-import { credentialOffersKept, maximumIssuerKeys, maximumPresentationRequest } from '@did/domain/portable/limits'
+import {
+  credentialOffersKept,
+  credentialsToSignOfClaim,
+  maximumIssuerKeys,
+  maximumPresentationRequest,
+} from '@did/domain/portable/limits'
 import { maximumRequestForProof } from '@did/domain/proof/limits'
 import { maximumOfferedShares, maximumShareViews } from '@did/domain/share/limits'
 import { maximumTemplates } from '@did/domain/template/limits'
@@ -66,7 +71,7 @@ export const tableBounds: Record<TableName, Bound> = {
   ),
   control_notices: ofChain,
   credential_offers: perAccount(
-    `the newest ${credentialOffersKept} rows, each with at most ${number(maximumDidUrlCharacters)} characters of the wallet’s DID; deleted a day after their end`,
+    `the newest ${credentialOffersKept} rows, each with at most ${number(maximumDidUrlCharacters)} characters of the wallet’s DID; of a claim, the newest ${credentialsToSignOfClaim} also with a credential that waits for the verifier’s browser, whose bytes count for the wallet’s client (\`STORED_BYTES_PER_CLIENT\`); deleted a day after their end`,
   ),
   dids: perAccount(`${quotas.offChainDids} rows off the chain (\`QUOTA_OFF_CHAIN_DIDS\`); minting costs gas`),
   domain_proofs: oneRow,

@@ -74,6 +74,7 @@ export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
     isVisible: () => tab.isVisible,
     whenVisible: () => tab.seen,
     exclusively: (run) => run(false),
+    ifFree: (run) => run(),
     findSession: async () => {
       call('find')
       return server.session ? answer(server.session) : null

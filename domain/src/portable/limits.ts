@@ -50,3 +50,9 @@ export const maximumIssuerKeys = { count: 100, keptMs: 24 * 60 * 60 * 1000 }
  * first.
  */
 export const credentialOffersKept = 500
+
+/**
+ * At most this many credentials of one claim wait for the signature of the verifier's browser, or
+ * for the wallets that asked for them. When one more has to wait, the offer of the oldest ends.
+ */
+export const credentialsToSignOfClaim = 10

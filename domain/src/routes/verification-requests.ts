@@ -52,6 +52,8 @@ export const verificationRequestRoutes = describeRoutes(
     prepareAttestation: {
       summary: 'Get the typed data to sign for a pending request. This reserves a place in a status list',
       who: 'signed-in',
+      countsAs: 'writes',
+      isChange: true,
       params: idParams,
       query: prepareAttestationQuery,
     },

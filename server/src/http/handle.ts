@@ -23,7 +23,7 @@ export type App = {
   state: NodeState
   handled: Set<Route>
   replay: Replay
-  queueChange: QueueWork<string>
+  queueChange: QueueWork
 }
 
 /** The answer of an API call, complete enough to be stored and sent again. */
@@ -60,6 +60,11 @@ type Handler<R extends Route, Prepared = undefined> = (
 type PreparedHandler<R extends Route, Prepared> = {
   prepare: (call: Call<R>) => Promise<Prepared>
   handler: Handler<R, Prepared>
+  /**
+   * `prepare` asks a host that the caller names. The host may answer late, so the call waits for
+   * its turn only after `prepare`, and the account's other calls do not wait for the host.
+   */
+  asksOutside?: true
 }
 
 /** The route's schemas also limit what may leave the server. */
@@ -74,7 +79,7 @@ export function handleRoute<R extends Route>(app: App, route: R, handler: Handle
 export function handlePreparedRoute<R extends Route, Prepared>(
   app: App,
   route: R,
-  { prepare, handler }: PreparedHandler<R, Prepared>,
+  { prepare, handler, asksOutside }: PreparedHandler<R, Prepared>,
 ): void {
   app.handled.add(route)
   app.fastify.route({
@@ -98,12 +103,15 @@ export function handlePreparedRoute<R extends Route, Prepared>(
         request.setDecorator('session', await onClock(clock, () => requireSession(app.ctx, route, request)))
     },
     handler: async (request, reply) => {
+      const clock = request.getDecorator<DatabaseClock>('clock')
+      const prepareCall = () => prepare(toCall(app.ctx, request))
+      const asked = asksOutside ? onClock(clock, prepareCall) : null
+      await asked
       const steps = {
-        prepare: () => prepare(toCall(app.ctx, request)),
+        prepare: () => asked ?? prepareCall(),
         run: async (ctx: Context, prepared: Prepared) =>
           toOutcome(route, await handler(toCall(ctx, request), prepared)),
       }
-      const clock = request.getDecorator<DatabaseClock>('clock')
       const run = () =>
         onClock(clock, async () => {
           await judgeSessionAgain(app.ctx, route, request)
@@ -162,7 +170,7 @@ async function requireSession(ctx: Context, route: Route, request: FastifyReques
  * back, and make the change after the recovery has ended everything else of the thief's.
  */
 async function judgeSessionAgain(ctx: Context, route: Route, request: FastifyRequest): Promise<void> {
-  if (route.who === 'signed-in' && route.method !== 'GET')
+  if (route.who === 'signed-in' && mayChange(route))
     request.setDecorator('session', await requireSession(ctx, route, request))
 }
 
@@ -174,16 +182,17 @@ async function judgeSessionAgain(ctx: Context, route: Route, request: FastifyReq
  */
 function runInTurn(
   { queueChange }: App,
-  { method, isAlwaysTaken, countsAs }: Route,
+  route: Route,
   request: FastifyRequest,
   run: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const session = request.getDecorator<Session | null>('session')
-  const waits = session && method !== 'GET' && !isAlwaysTaken && countsAs !== 'sign-in'
-  if (!waits) return run()
-  // A call that ends something has a queue of its own. So whoever has one session of an account
-  // cannot fill the queue and keep the owner from ending a link or an offer.
-  return queueChange(`${session.address} ${method === 'DELETE' ? 'ends' : 'changes'}`, run)
+  const waits = session && mayChange(route) && !route.isAlwaysTaken && route.countsAs !== 'sign-in'
+  return waits ? queueChange(session, run) : run()
+}
+
+function mayChange({ method, isChange }: Route): boolean {
+  return method !== 'GET' || isChange === true
 }
 
 async function runOnce<Prepared>(

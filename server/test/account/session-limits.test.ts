@@ -3,7 +3,8 @@ import type { Hex } from '@did/domain/hex'
 import { concatHex } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { expect, inject, vi } from 'vitest'
-import { sql } from '../../src/db/drizzle.ts'
+import { type SQL, sql } from '../../src/db/drizzle.ts'
+import { endSessionsOfAccount } from '../../src/modules/auth/end-sessions.ts'
 import { Client, signedIn } from '../rig/client.ts'
 import { buildLoopingWallet } from '../rig/looping-wallet.ts'
 import type { Node } from '../rig/stack.ts'
@@ -75,4 +76,20 @@ test('a contract wallet can sign in with a signature of up to 4,096 bytes, and a
   const longest = `0x${'01'.repeat(maximumSessions.signatureBytes)}` as const
   expect(await signIn(longest)).toMatch(/^200/)
   expect(await signIn(concatHex([longest, '0x01']))).toBe('401 sign-in-signature-invalid')
+})
+
+test('ending the sessions of one account does not read the sessions of all others', async () => {
+  const account = (await signedIn(node)).address
+  const plan = await node.ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const steps: string[] = []
+    const explain = async (query: SQL) => {
+      const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
+      steps.push(...rows.map((row) => row['QUERY PLAN']))
+    }
+    await endSessionsOfAccount({ execute: explain } as unknown as typeof tx, account)
+    return steps.join('\n')
+  })
+  // PostgreSQL reads the whole table only if no index helps.
+  expect(plan).not.toContain('Seq Scan')
 })

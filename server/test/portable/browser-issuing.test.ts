@@ -3,11 +3,12 @@ import { type SecretMultikey, signByEd25519 } from '@did/credentials/data-integr
 import type { Claim } from '@did/domain/claim/claim'
 import type { CredentialOffer } from '@did/domain/portable/credential-offer'
 import type { CredentialToSign } from '@did/domain/portable/credential-to-sign'
+import { credentialsToSignOfClaim } from '@did/domain/portable/limits'
 import { ed25519 } from '@noble/curves/ed25519'
 import { base58btc } from 'multiformats/bases/base58'
 import { expect } from 'vitest'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
-import type { Node } from '../rig/stack.ts'
+import { createInstallation, type Node } from '../rig/stack.ts'
 import { testWith } from '../rig/test.ts'
 import { announce, buildIssuingKey, didRegistry, makeKey, revokeKey, verifyElsewhere } from './issuing-keys.ts'
 import { openWallet, takeDataIntegrity } from './wallet.ts'
@@ -17,11 +18,14 @@ let verifier: Person
 let claim: Claim
 let browser: ReturnType<typeof openBrowser>
 
-const test = testWith({ ETHEREUM_DID_REGISTRY: didRegistry })
-test.beforeEach(async ({ node }) => {
+const environment = { ETHEREUM_DID_REGISTRY: didRegistry }
+const test = testWith(environment)
+test.beforeEach(({ node }) => verifyOn(node))
+
+async function verifyOn(node: Node): Promise<void> {
   ;[owner, verifier, browser] = [await buildUser(node), await buildVerifier(node), openBrowser()]
   claim = await buildVerifiedClaim(owner, verifier)
-})
+}
 
 /** Plays the browser of a verifier, which keeps the secret half of the verifier's issuing key. */
 function openBrowser() {
@@ -117,6 +121,49 @@ test('only the verifier in whose name a credential waits for a signature sees an
     expect(await stranger.client.code('POST', `${pathOf(waiting)}/set-aside`)).toBe('404 not-found')
   }
   expect(await listToSign(verifier)).toHaveLength(1)
+})
+
+test('only the newest credentials of a claim wait for its verifier’s browser, and the offers of older ones end', async ({
+  node,
+}) => {
+  await announceBrowserKey()
+  const most = credentialsToSignOfClaim
+  const asked: Awaited<ReturnType<typeof askAndWait>>[] = []
+  while (asked.length < most + 2) asked.push(await askAndWait(node))
+  const countKept = async () => {
+    const kept = 'select 1 from credential_offers where claim_id = $1 and credential is not null'
+    return (await node.ctx.pool.query(kept, [claim.id])).rowCount
+  }
+  const newest = asked.slice(2).map(({ offer }) => offer.id)
+  const waiting = await listToSign(verifier)
+  expect(waiting.map(({ id }) => id)).toEqual(newest)
+  expect(await countKept()).toBe(most)
+  const [oldest, last] = [asked[0], asked.at(-1)]
+  expect(await oldest?.ask()).toMatchObject({ status: 401, body: { error: 'invalid_token' } })
+  expect(await owner.client.ok('GET', `/api/credential-offers/${oldest?.offer.id}`)).toEqual({ state: 'expired' })
+
+  const [toSign, toCancel] = [waiting.at(-1), waiting[0]] as [CredentialToSign, CredentialToSign]
+  await verifier.client.ok('PUT', pathOf(toSign), { credential: await browser.sign(toSign) })
+  expect(await last?.ask()).toMatchObject({ status: 200, body: { credentials: [{}] } })
+  expect(await countKept()).toBe(most - 1)
+  await owner.client.ok('DELETE', `/api/credential-offers/${toCancel.id}`)
+  expect(await countKept()).toBe(most - 2)
+})
+
+test('a credential that waits for the verifier’s browser counts among what the wallet’s network may store in a day', async () => {
+  const installation = await createInstallation({ ...environment, STORED_BYTES_PER_CLIENT: '20000' })
+  const node = await installation.startNode()
+  await verifyOn(node)
+  await announceBrowserKey()
+  const path = `/api/claims/${claim.id}/offers`
+  const offers: CredentialOffer[] = []
+  while (offers.length < credentialsToSignOfClaim)
+    offers.push(await owner.client.ok<CredentialOffer>('POST', path, { configuration: 'claim_ldp' }))
+  const statuses: number[] = []
+  for (const offer of offers)
+    statuses.push((await takeDataIntegrity(await openWallet(node.url, 'EdDSA'), offer, 'claim_ldp')).status)
+  expect([statuses[0], statuses.at(-1)]).toEqual([202, 429])
+  await installation.close()
 })
 
 const setAside = (waiting: CredentialToSign) => verifier.client.code('POST', `${pathOf(waiting)}/set-aside`)

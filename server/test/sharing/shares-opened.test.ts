@@ -1,6 +1,7 @@
 import type { Notification } from '@did/domain/account/notification'
 import { expect } from 'vitest'
 import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
+import { meanwhile } from '../rig/held-moment.ts'
 import { test } from '../rig/test.ts'
 
 const randomId = (length: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(length))).toString('base64url')
@@ -38,4 +39,21 @@ test('an owner is notified only once that a link to several credentials was open
   await owner.client.ok('POST', '/api/collections', { shares })
   for (const { id } of shares) await open(reader, id)
   expect(await readBell(owner)).toMatchObject([{ message: 'Your link to "Diver" was opened for the first time' }])
+})
+
+test('a call with a wrong token or an unknown id locks no share', async ({ node }) => {
+  const owner = await buildUser(node)
+  const claim = await buildClaim(owner)
+  const share = { ...sealed(), tokenHash: `0x${'11'.repeat(32)}` }
+  await owner.client.ok('POST', `/api/claims/${claim.id}/shares`, { kind: 'controlled', ...share })
+  const answers: string[] = []
+  for (const id of [share.id, randomId(16)]) {
+    const call = async () => {
+      const body = { viewer: randomId(16), token: randomId(32) }
+      answers.push(await owner.client.code('POST', `/api/shares/${id}/open`, body))
+    }
+    // Only a transaction can lock a row.
+    await expect(meanwhile(node, call, async () => {})).rejects.toThrow('without a transaction')
+  }
+  expect(answers).toEqual(['403 share-token-refused', '410 share-unknown'])
 })

@@ -7,9 +7,10 @@ import {
   buildDomainLinkageRequest,
   writeDidConfiguration,
 } from '@did/credentials/attestation/domain-linkage'
+import { changesAtOnce } from '@did/domain/call-limits'
 import type { DomainProof, VerifierApplicationRecord } from '@did/domain/verifier/register'
 import { certificate } from '@did/local/test-certificate'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Outside } from '../../src/outside/outside.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import type { Installation, Node } from '../rig/stack.ts'
@@ -178,12 +179,14 @@ test('a site whose name has no IP address counts as unreachable', async () => {
 async function startSlowNode(installation: Installation) {
   const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
   const { promise: addresses, resolve } = Promise.withResolvers<string[]>()
-  const resolveSlowly = () => {
+  const hosts: string[] = []
+  const resolveSlowly = (host: string) => {
+    hosts.push(host)
     tellAsked()
     return addresses
   }
   const slow = await installation.startNode({ outside: { ...outside, resolve: resolveSlowly } })
-  return { node: slow, asked, answer: () => resolve([publicAddress]) }
+  return { node: slow, asked, hosts, answer: () => resolve([publicAddress]) }
 }
 
 test('a domain check that ends late without finding the file does not delete a proof that another domain check has stored meanwhile', async ({
@@ -236,7 +239,23 @@ test('a domain check that ends late stores nothing when the verifier was erased 
   await slow.asked
   expect((await client.call('DELETE', `/api/users/${user.id}`)).status).toBe(204)
   slow.answer()
-  expect(await proving).toBe('403 not-allowed')
+  expect(await proving).toBe('401 not-signed-in')
   const { rows } = await node.ctx.pool.query('select 1 from domain_proofs where user_id = $1', [user.id])
   expect(rows).toEqual([])
+})
+
+test('an account’s other changes do not wait while sites are silent that somebody has named as the account’s domain', async ({
+  installation,
+}) => {
+  const { client, user } = await buildUser(node)
+  const slow = await startSlowNode(installation)
+  client.node = slow.node
+  const prove = () => client.code('POST', `/api/users/${user.id}/domain`, { domain })
+  const proving = Array.from({ length: changesAtOnce.atOnce + 1 }, prove)
+  await vi.waitFor(() => expect(slow.hosts.length).toBeGreaterThanOrEqual(changesAtOnce.atOnce), { timeout: 60_000 })
+  const { username } = user
+  const change = client.code('PUT', `/api/users/${user.id}`, { username, name: 'Ada' })
+  expect(await Promise.race([change, ...proving])).toBe('200 undefined')
+  slow.answer()
+  await Promise.all(proving)
 })

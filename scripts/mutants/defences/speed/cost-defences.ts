@@ -113,8 +113,8 @@ export const costDefences: readonly Mutant[] = [
   {
     defence: 'both searches of a verifier wait in one queue',
     file: 'server/src/modules/verification-requests/open-request.ts',
-    search: 'queueSearch(session.address, async () => ({',
-    replace: 'queueWork<number>({ atOnce: 1, waiting: 0, waitMs: 0 })(0, async () => ({',
+    search: 'queueSearch(session, async () => ({',
+    replace: 'queueWork({ atOnce: 1, waiting: 0, waitMs: 0 })(session, async () => ({',
     test: 'server/test/verifiers/queued-searches.test.ts',
     name: 'the searches for likely duplicates run one after the other when a verifier opens many requests at the same moment',
   },
@@ -249,8 +249,8 @@ export const costDefences: readonly Mutant[] = [
   {
     defence: 'a call that somebody may need at once is taken from a network that stored much',
     file: 'server/src/http/handle.ts',
-    search: ' && !route.isAlwaysTaken',
-    replace: '',
+    search: ' && !route.isAlwaysTaken,',
+    replace: ',',
     test: 'server/test/http/stored-bytes.test.ts',
     name: 'all accounts of one client together can store only a limited number of bytes in a day, and other clients can store more',
   },

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { limitStoredBytes } from './limit-stored-bytes.ts'
+import { type CountStored, limitStoredBytes } from './limit-stored-bytes.ts'
 
 const bytesPerClient = 1000
 const body = JSON.stringify('x'.repeat(900))
@@ -15,6 +15,10 @@ beforeEach(() => {
   limitStoredBytes(edge, { bytesPerClient, now: () => new Date() })
   const config = { isStored: true }
   edge.post('/store', { config }, () => 'stored')
+  edge.post('/write', (request) => {
+    edge.getDecorator<CountStored>('countStored')(request, 600)
+    return 'written'
+  })
   edge.post('/refuse', { config }, (_, reply) => reply.status(409).send('refused'))
   edge.post('/slow', { config }, async (_, { raw }) => {
     slow.asked()
@@ -50,4 +54,9 @@ test('what the server stores counts against its client even if the client left b
 test('a call that the server refuses does not count against what its client may store', async () => {
   for (let call = 1; call <= 3; call++) expect(await post('/refuse')).toBe(409)
   expect(await post('/store')).toBe(200)
+})
+
+test('what the server itself writes for a client counts, too, and is refused when the client has stored enough', async () => {
+  expect([await post('/write'), await post('/write'), await post('/write')]).toEqual([200, 200, 500])
+  expect(await post('/store')).toBe(500)
 })

@@ -12,6 +12,11 @@ declare module 'fastify' {
 }
 
 type Limit = { bytesPerClient: number; now: () => Date }
+/**
+ * Counts bytes that the server itself writes for a call, such as a credential. Throws, and counts
+ * nothing, if the server has already stored as much for the client of the call as it may.
+ */
+export type CountStored = (request: FastifyRequest, bytes: number) => void
 
 /**
  * Bytes are counted for at most this many clients. The client that called least recently is
@@ -37,7 +42,7 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
     if (clients.size > clientsAtMost && oldest !== undefined) clients.delete(oldest)
   }
   function assertMayStore(request: FastifyRequest): void {
-    if (request.routeOptions.config.isStored && storedBy(request) >= bytesPerClient)
+    if (storedBy(request) >= bytesPerClient)
       throw new AppError(
         'too-much-stored-today',
         'This network has stored as much today as it may; try again tomorrow (UTC)',
@@ -49,7 +54,7 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
     // the clients of the day before.
     if (today !== day) clients.clear()
     day = today
-    assertMayStore(request)
+    if (request.routeOptions.config.isStored) assertMayStore(request)
   })
   // Count before the handler runs, so that calls of one moment count each other.
   edge.addHook('preHandler', async (request) => {
@@ -65,6 +70,11 @@ export function limitStoredBytes(edge: FastifyInstance, { bytesPerClient, now }:
     taken.delete(request)
     add(request, -bytes)
   })
+  const countStored: CountStored = (request, bytes) => {
+    assertMayStore(request)
+    add(request, bytes)
+  }
+  edge.decorate('countStored', countStored)
 }
 
 /** Counts neither white space nor the members that the route's schema does not name. */

@@ -18,6 +18,6 @@ export function cancelOffersOfAccount(db: SqlRunner, account: Address): Promise<
 
 async function cancelOffers(db: SqlRunner, whose: SQL): Promise<void> {
   await db.execute(sql`
-    update credential_offers set cancelled_at = now()
+    update credential_offers set cancelled_at = now(), credential = null
     where ${whose} and issued_at is null and cancelled_at is null`)
 }

@@ -2,7 +2,7 @@ import { listLimit } from '@did/domain/call-limits'
 import type { Hex } from '@did/domain/hex'
 import type { CredentialOfferId } from '@did/domain/portable/credential-offer'
 import type { IssuerKeyId } from '@did/domain/portable/issuer-key'
-import { credentialOffersKept } from '@did/domain/portable/limits'
+import { credentialOffersKept, credentialsToSignOfClaim } from '@did/domain/portable/limits'
 import type { Database, SqlRunner } from '../../db/database.ts'
 import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { and, eq, inArray, isNull, lt, type SQL, sql } from '../../db/drizzle.ts'
@@ -82,12 +82,16 @@ export async function cancelOffer(db: Database, id: CredentialOfferId, isRefused
     .update(credentialOffers)
     .set({
       cancelledAt: sql`coalesce(${credentialOffers.cancelledAt}, now())`,
+      credential: null,
       ...(isRefused && { refusedAt: sql`coalesce(${credentialOffers.refusedAt}, now())` }),
     })
     .where(eq(credentialOffers.id, id))
 }
 
-/** Returns false if the credential was issued already, or if the offer was cancelled meanwhile. */
+/**
+ * Marks an offer as issued, and deletes the credential that waited for the wallet. Returns false
+ * if the credential was issued already, or if the offer was cancelled meanwhile.
+ */
 export async function markIssued(
   db: Database,
   { id }: CredentialOfferRow,
@@ -95,7 +99,7 @@ export async function markIssued(
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(credentialOffers)
-    .set({ ...change, issuedAt: sql`now()` })
+    .set({ ...change, issuedAt: sql`now()`, credential: null })
     .where(and(eq(credentialOffers.id, id), isNull(credentialOffers.issuedAt), isNull(credentialOffers.cancelledAt)))
   return rowCount === 1
 }
@@ -115,17 +119,33 @@ export async function markWaiting(
 
 export type ToSign = { credential: Record<string, unknown>; issuerKeyId: IssuerKeyId; days: number }
 
-/** The token and the offer last for as long as the verifier's browser may take to sign. */
+/**
+ * Stores a credential that the verifier's browser has to sign. Makes the token and the offer last
+ * for as long as the browser may take. Then ends the offers of the claim's oldest waiting
+ * credentials beyond the limit, because an owner can make offers without end.
+ */
 export async function keepToSign(
   db: Database,
-  { id }: CredentialOfferRow,
+  { id, claimId }: CredentialOfferRow,
   { credential, issuerKeyId, days }: ToSign,
 ): Promise<void> {
   const end = sql`now() + ${`${days} days`}::interval`
   await db
     .update(credentialOffers)
     .set({ credential, issuerKeyId, tokenEndsAt: end, expiresAt: end })
-    .where(and(eq(credentialOffers.id, id), isNull(credentialOffers.credential)))
+    .where(
+      and(
+        eq(credentialOffers.id, id),
+        isNull(credentialOffers.credential),
+        isNull(credentialOffers.issuedAt),
+        isNull(credentialOffers.cancelledAt),
+      ),
+    )
+  await db.execute(sql`
+    update credential_offers set cancelled_at = coalesce(cancelled_at, now()), credential = null where id in (
+      select id from credential_offers where claim_id = ${claimId} and credential is not null
+      order by token_ends_at desc, id
+      offset ${credentialsToSignOfClaim})`)
 }
 
 /**

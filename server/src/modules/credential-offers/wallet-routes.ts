@@ -7,6 +7,7 @@ import { OAuthError, sendJson, serveWallets } from '../../http/foreign/oauth-err
 import type { App } from '../../http/handle.ts'
 import { listFaults } from '../../http/input/list-faults.ts'
 import { parseFewValues } from '../../http/input/measure-json.ts'
+import type { CountStored } from '../../http/limits/limit-stored-bytes.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
 import { makeNonce } from './secrets.ts'
 import { offerFolder } from './service.ts'
@@ -61,10 +62,17 @@ export function registerWalletIssuing({ fastify, ctx }: App, counting: Counting)
     url: '/oid4vci/nonce',
     handler: (_request, reply) => sendJson(reply, { c_nonce: makeNonce(ctx) }),
   })
-  registerCredentials({ fastify, ctx }, counting)
+  const countStored = fastify.getDecorator<CountStored>('countStored')
+  registerCredentials({ fastify, ctx }, (request) => ({
+    ...counting({ ctx, request }),
+    countStored: (bytes) => countStored(request, bytes),
+  }))
 }
 
-function registerCredentials({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>, counting: Counting): void {
+function registerCredentials(
+  { fastify, ctx }: Pick<App, 'fastify' | 'ctx'>,
+  toContext: (request: FastifyRequest) => wallet.WalletContext,
+): void {
   serveWallets(fastify, {
     method: 'POST',
     url: '/oid4vci/credential',
@@ -74,7 +82,7 @@ function registerCredentials({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>, cou
       const asked = parse(credentialRequestSchema, request.body, 'invalid_credential_request')
       assertAskedFor(asked, offer.configuration)
       const { jwt } = parse(proofsSchema, asked.proofs, 'invalid_proof')
-      return sendIssued(reply, await wallet.takeCredential(counting({ ctx, request }), offer, jwt[0]))
+      return sendIssued(reply, await wallet.takeCredential(toContext(request), offer, jwt[0]))
     },
   })
   serveWallets(fastify, {
@@ -84,7 +92,7 @@ function registerCredentials({ fastify, ctx }: Pick<App, 'fastify' | 'ctx'>, cou
     handler: async (request, reply) => {
       const offer = await findOfferOfToken(ctx, readBearer(request))
       const asked = parse(deferredSchema, request.body, 'invalid_credential_request')
-      const issued = await wallet.takeDeferredCredential(counting({ ctx, request }), offer, asked.transaction_id)
+      const issued = await wallet.takeDeferredCredential(toContext(request), offer, asked.transaction_id)
       return sendIssued(reply, issued)
     },
   })

@@ -22,6 +22,9 @@ const waitSeconds = 5
 const signSeconds = 60
 const signDays = 14
 
+/** The context of a wallet's call. `countStored` counts what the server stores for its client. */
+export type WalletContext = CountingContext & { countStored: (bytes: number) => void }
+
 export type WalletOffer = {
   credential_issuer: string
   credential_configuration_ids: CredentialConfiguration[]
@@ -56,7 +59,7 @@ export type Issued =
  * The wallet has to prove that it has the key to which the credential is issued (OpenID4VCI 1.0,
  * section 8).
  */
-export async function takeCredential(ctx: CountingContext, offer: CredentialOfferRow, proof: string): Promise<Issued> {
+export async function takeCredential(ctx: WalletContext, offer: CredentialOfferRow, proof: string): Promise<Issued> {
   if (offer.issuedAt !== null) throw wasTaken()
   const walletKey = await checkWalletProof(ctx, proof, bindings[offer.configuration])
   if (offer.isDeferred) return wait(ctx, offer, { walletKey })
@@ -70,7 +73,7 @@ export async function takeCredential(ctx: CountingContext, offer: CredentialOffe
  * a deferred credential (OpenID4VCI 1.0, section 9).
  */
 export async function takeDeferredCredential(
-  ctx: CountingContext,
+  ctx: WalletContext,
   offer: CredentialOfferRow,
   transactionId: string,
 ): Promise<Issued> {
@@ -80,6 +83,7 @@ export async function takeDeferredCredential(
   if (offer.credential !== null) return takeSigned(ctx, offer, transactionId)
   const issuing = await prepare(ctx, offer, walletKey)
   if (issuing.kind === 'issued') return handOut(ctx, offer, { ...issuing, notificationId: null })
+  countToSign(ctx, issuing)
   await store.keepToSign(ctx.db, offer, describeToSign(issuing))
   return { kind: 'waiting', transactionId, interval: signSeconds }
 }
@@ -99,15 +103,21 @@ async function takeSigned(ctx: CountingContext, offer: CredentialOfferRow, trans
 type ToSign = Extract<Issuing, { kind: 'to-sign' }>
 
 async function wait(
-  ctx: Context,
+  ctx: WalletContext,
   offer: CredentialOfferRow,
   { walletKey, toSign }: { walletKey: WalletKey; toSign?: ToSign },
 ): Promise<Issued> {
+  if (toSign) countToSign(ctx, toSign)
   const transactionId = drawSecret(ctx)
   const waiting = { transactionId, walletKey }
   if (!(await store.markWaiting(ctx.db, offer, waiting))) throw wasTaken()
   if (toSign) await store.keepToSign(ctx.db, offer, describeToSign(toSign))
   return { kind: 'waiting', transactionId, interval: toSign ? signSeconds : waitSeconds }
+}
+
+/** The server writes the credential itself, so no other limit counts its bytes. */
+function countToSign(ctx: WalletContext, { credential }: ToSign): void {
+  ctx.countStored(Buffer.byteLength(JSON.stringify(credential)))
 }
 
 function describeToSign({ credential, key }: ToSign): store.ToSign {

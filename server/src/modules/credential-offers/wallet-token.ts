@@ -58,6 +58,7 @@ export function readOfferId(id: string): CredentialOfferId | null {
 export async function findOfferOfToken(ctx: Context, token: string | null): Promise<CredentialOfferRow> {
   const offer = token === null ? null : await store.findByToken(ctx.db, hashSecret(token))
   const isOver = !offer?.tokenEndsAt || offer.tokenEndsAt <= ctx.now() || offer.cancelledAt !== null
-  if (!offer || isOver) throw new OAuthError('invalid_token', 'The token is unknown or over', 401)
+  if (!offer || isOver)
+    throw new OAuthError('invalid_token', 'The token is unknown or over, or its offer has ended', 401)
   return offer
 }

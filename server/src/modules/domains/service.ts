@@ -21,27 +21,41 @@ export async function findDomainProof({ db, now }: Context, userId: UserId): Pro
 }
 
 /**
- * If the domain does not name the caller's wallet, deletes an earlier proof of that domain and
- * throws.
+ * What a domain said about a user's wallet. The proof that was stored before the server asked is
+ * `before`. Without `expiresAt`, the domain does not name the wallet.
  */
-export async function proveDomain(
+type AskedDomain = { domain: string; before: DomainProofRow | null; provenAt: Date; expiresAt: Date | null }
+
+/** Asks a domain whether it names the caller's wallet. */
+export async function askDomain(
   ctx: Context,
   session: Session,
   { userId, domain }: { userId: number; domain: string },
-): Promise<DomainProofRow> {
-  const user = assertMayChangeUser(session, userId)
-  const { id, walletAddress: wallet } = user
+): Promise<AskedDomain> {
+  const { id, walletAddress: wallet } = assertMayChangeUser(session, userId)
   const before = await store.findDomainProof(ctx.db, id)
   const text = await fetchDidConfiguration(ctx.outside, domain)
   const provenAt = ctx.now()
   const linkage = { chainId: ctx.config.chainId, wallet, domain }
   const judging = { now: provenAt, judge: ctx.chain.judgeContractSignature }
-  const expiresAt = await readDidConfiguration(text, linkage, judging)
+  return { domain, before, provenAt, expiresAt: await readDidConfiguration(text, linkage, judging) }
+}
+
+/**
+ * Stores the proof that a domain names the caller's wallet. If the domain does not name the wallet,
+ * deletes an earlier proof of that domain and throws.
+ */
+export async function proveDomain(
+  ctx: Context,
+  session: Session,
+  { userId, asked: { domain, before, provenAt, expiresAt } }: { userId: number; asked: AskedDomain },
+): Promise<DomainProofRow> {
+  const user = assertMayChangeUser(session, userId)
   if (!expiresAt) {
     if (before?.domain === domain) await store.deleteDomainProof(ctx.db, before)
     throw new AppError('domain-not-proven', `The DID configuration of ${domain} does not name this wallet`)
   }
-  const proof = { userId: id, domain, provenAt, expiresAt }
+  const proof = { userId: user.id, domain, provenAt, expiresAt }
   await ctx.db.transaction(async (tx) => {
     // The user's row is read again, because it may have changed while the server waited for the
     // domain's answer.

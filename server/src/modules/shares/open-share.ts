@@ -30,16 +30,14 @@ export async function openShare(
   const viewerHash = hashViewer(id, viewer)
   const tokenHash = token === undefined ? null : await hashShareToken(token)
   const known = await store.findShare(ctx.db, id)
+  // The token is compared before any row is locked, because anybody may send a wrong one.
+  const { claimId } = assertOpens(known, tokenHash).share
   const opened = await ctx.db.transaction(async (tx) => {
     const { shares: found } = await lockInOrder({
-      claims: async () => known && keepClaim(tx, known.share.claimId),
+      claims: () => keepClaim(tx, claimId),
       shares: () => store.lockShare(tx, id),
     })
-    if (found?.share.ciphertext == null) throw new AppError('share-unknown', 'No controlled share has this id')
-    const { share, status } = found
-    // The token is checked first, because otherwise anybody who knows the share's id could use up
-    // the views.
-    assertHoldsKey(share.tokenHash, tokenHash)
+    const { share, status, ciphertext } = assertOpens(found, tokenHash)
     const isKnown = await store.isViewer(tx, id, viewerHash)
     if (status !== 'active' && !(status === 'used-up' && isKnown))
       throw new AppError(`share-${status}`, `This share is ${status}`)
@@ -49,7 +47,7 @@ export async function openShare(
       await queueAlerts(tx, selectIdOfWallet(share.owner), 'opened')
       if (isFirstOfLink(share)) await tellOwner(ctx, tx, share)
     }
-    return { ciphertext: found.share.ciphertext }
+    return { ciphertext }
   })
   ctx.doorbell.ring()
   return opened
@@ -90,8 +88,18 @@ async function countView(
 }
 
 /**
- * A share that was created before there were tokens has no token hash, and opens for anybody who
- * knows its id.
+ * Returns a controlled share with its ciphertext. Throws if there is none, or if the token does not
+ * fit the share. Otherwise, anybody who knows the share's id could use up the views.
+ */
+function assertOpens(found: store.JudgedShare | null, tokenHash: Hex | null) {
+  if (found?.share.ciphertext == null) throw new AppError('share-unknown', 'No controlled share has this id')
+  assertHoldsKey(found.share.tokenHash, tokenHash)
+  return { ...found, ciphertext: found.share.ciphertext }
+}
+
+/**
+ * Throws if the token does not fit the share. Shares that were created before there were tokens
+ * have no token hash, and open for anybody who knows their id.
  */
 function assertHoldsKey(expected: Hex | null, shown: Hex | null): void {
   if (expected === null) return

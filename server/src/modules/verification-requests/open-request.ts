@@ -1,4 +1,3 @@
-import type { Address } from '@did/domain/hex'
 import type { ConfirmedValue, LikelyDuplicate } from '@did/domain/verification-request/opened-request'
 import type { Context } from '../../context.ts'
 import { queueWork } from '../../http/limits/queue-work.ts'
@@ -35,7 +34,7 @@ const mostOthers = 20
  * The searches of one verifier run one after the other. Each search takes PostgreSQL tens of
  * milliseconds, and strangers can write the texts that it reads.
  */
-const queueSearch = queueWork<Address>({ atOnce: 1, waiting: 20, waitMs: 30_000 })
+const queueSearch = queueWork({ atOnce: 1, waiting: 20, waitMs: 30_000 })
 
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {
   const asked = await store.findRequest(ctx.db, requestId)
@@ -47,7 +46,7 @@ export async function openRequest(ctx: Context, session: Session, requestId: num
     store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
     // One request more is read, because the request itself may be among them.
     store.listRequestsBetween(ctx.db, { verifierId, requesterId }, mostOthers + 1),
-    queueSearch(session.address, async () => ({
+    queueSearch(session, async () => ({
       confirmedBefore: await findOtherValues(ctx.db, asked),
       likelyDuplicates: await findLikelyDuplicates(ctx.db, asked),
     })),

@@ -20,6 +20,7 @@ export function createBrowserWorld(): WalletWorld {
     isVisible: () => document.visibilityState === 'visible',
     whenVisible,
     exclusively,
+    ifFree,
     findSession: findServerSession,
     signIn: async (address, sign) => {
       // Only a new session needs this code. A restored session needs no sign-in.
@@ -67,13 +68,13 @@ const lockName = 'did-verification-session'
  * site.
  */
 async function exclusively<T>(run: (waited: boolean) => Promise<T>): Promise<T> {
-  const locks = await navigator.locks?.query().catch(() => null)
-  if (!locks) return run(false)
-  let isBusy = false
-  const done = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-    isBusy = lock === null
-    return isBusy ? null : { result: await run(false) }
-  })
-  if (done !== null) return done.result
-  return await navigator.locks.request(lockName, () => run(true))
+  const done = await ifFree(() => run(false))
+  return done ? done.result : await navigator.locks.request(lockName, () => run(true))
+}
+
+/** Runs a task unless another tab runs one. In that case, the answer is null. */
+async function ifFree<T>(run: () => Promise<T>): Promise<{ result: T } | null> {
+  const runNow = async () => ({ result: await run() })
+  if (!(await navigator.locks?.query().catch(() => null))) return runNow()
+  return navigator.locks.request(lockName, { ifAvailable: true }, (lock) => lock && runNow())
 }

@@ -21,6 +21,8 @@ export type WalletWorld = {
    * wait, because another tab was changing the session.
    */
   exclusively: <T>(run: (waited: boolean) => Promise<T>) => Promise<T>
+  /** Does the same only if no tab is changing the session. Never waits for another tab. */
+  ifFree: (run: () => Promise<void>) => Promise<unknown>
   findSession: () => Promise<Session | null>
   signIn: (address: Address, sign: (text: string) => Promise<Hex>) => Promise<Session>
   signOut: () => Promise<void>

@@ -40,6 +40,7 @@ function lockTogether(world: WalletWorld) {
     before = done
     return done
   }
+  world.ifFree = async (run) => (before ? null : world.exclusively(run))
 }
 
 it('a sign-out that the server did not hear is repeated when the server can be reached again', async () => {
@@ -71,6 +72,20 @@ it('a page that opens after a sign-out that the server did not hear ends the ses
   await new WalletEngine(world).restore(buildWallet().port)
   expect(server.calls).toEqual(['sign-out', 'find'])
   expect(server.session).toBeNull()
+})
+
+it('a page that opens does not wait for the wallet’s question in another tab before it shows something', async () => {
+  const { world, server, engine, state } = await signedOutInSilence()
+  lockTogether(world)
+  const { promise: answer, resolve } = Promise.withResolvers<void>()
+  const asking = world.exclusively(() => answer)
+  server.calls.length = 0
+  saveSession(world.storage, { address: ada, chainId: 1 }, 0)
+  await new WalletEngine(world).restore(buildWallet().port)
+  expect(state()).toMatchObject({ status: 'connected', session: { status: 'expired' } })
+  expect([server.calls, engine.signOut.isWaiting()]).toEqual([['find'], true])
+  resolve()
+  await asking
 })
 
 it('a session that the person has ended does not count any more, even if the server refuses the sign-out', async () => {

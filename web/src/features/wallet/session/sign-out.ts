@@ -57,11 +57,12 @@ export class SignOut {
 
   /**
    * Asks the server again if it has not answered a sign-out. Only one tab of the browser does so at
-   * a time.
+   * a time. While the wallet asks the person in another tab, this tab does not ask the server, and
+   * waits for nothing.
    */
   async finish(): Promise<void> {
     if (this.isWaiting())
-      await this.#world.exclusively(async () => {
+      await this.#world.ifFree(async () => {
         // A sign-in waits only for the newest sign-out, so this sign-out waits for the one before.
         await this.asked
         if (this.isWaiting()) await this.#ask()
