@@ -38,10 +38,10 @@ export function readAsking(values: AskingWords): Asking | null {
 }
 
 /**
- * Prints the link for the holder and waits for answers. Returns true if an answer counts, and false
- * if none came in time.
+ * Prints the link for the holder and waits for answers. Returns the time of the answer that counts
+ * (Unix seconds), or null if none came in time.
  */
-export async function runHolderChallenge(asked: Asked, print: (line: string) => void): Promise<boolean> {
+export async function runHolderChallenge(asked: Asked, print: (line: string) => void): Promise<number | null> {
   const { share, digest, origin, asking } = asked
   const { code, question } = makeChallenge({ share, digest, ...asking }, nowSeconds(), random)
   await call(`${origin}/api/holder-challenges`, {
@@ -66,25 +66,26 @@ async function waitForAnswer(
   { origin, installation }: Asked,
   { question, code }: OwnChallenge,
   print: (line: string) => void,
-): Promise<boolean> {
+): Promise<number | null> {
   const known = new Set<string>()
   while (nowSeconds() <= endOf(question)) {
     for (const sealed of await readAnswers(origin, code)) {
       if (known.has(sealed)) continue
       known.add(sealed)
-      const judgement = await judgeSealedAnswer(sealed, { question, code }, { installation, receivedAt: nowSeconds() })
+      const receivedAt = nowSeconds()
+      const judgement = await judgeSealedAnswer(sealed, { question, code }, { installation, receivedAt })
       if (judgement.ok) {
+        const answeredAt = timeOfAnswer(question, judgement.answeredAt, receivedAt)
         print(`${holderChallengeTexts.proved}. ${holderChallengeTexts.limits}`)
-        if (question.lasts === 'day')
-          print(holderChallengeTexts.answered(writeTime(timeOfAnswer(question, judgement.answeredAt, nowSeconds()))))
-        return true
+        if (question.lasts === 'day') print(holderChallengeTexts.answered(writeTime(answeredAt)))
+        return answeredAt
       }
       print(holderChallengeTexts.refused[judgement.reason])
     }
     await delay(pollMs)
   }
   print(holderChallengeTexts.over(question.lasts))
-  return false
+  return null
 }
 
 /**

@@ -74,4 +74,28 @@ export const checkerDefences: readonly Mutant[] = [
     test: 'credentials/src/share/share-file.test.ts',
     name: 'a controlled share cannot be opened with another key, under another share id, or after any change of a byte',
   },
+  {
+    defence: 'a credential that is withdrawn while the command waits for its holder does not end with 0',
+    file: 'scripts/checker/credential-command.ts',
+    search: 'options.asking ? await checkAgain(checked, options) : checked',
+    replace: 'checked',
+    test: 'server/test/sharing/ask-holder.test.ts',
+    name: 'exits with 1 if the verifier withdrew the credential while the command waited for the holder',
+  },
+  {
+    defence: 'a member of a collection that is withdrawn while the command waits for an answer does not end with 0',
+    file: 'scripts/checker/credential-command.ts',
+    search: 'checked[index] = await checkAgain(each, options, index + 1)',
+    replace: 'await checkAgain(each, options, index + 1)',
+    test: 'server/test/sharing/ask-holder.test.ts',
+    name: 'exits with 1 if the verifier withdrew a credential of a collection while the command waited for another answer',
+  },
+  {
+    defence: 'the command counts no answer of a key that has lost its identity since the answer',
+    file: 'scripts/checker/credential-command.ts',
+    search: 'answeredAt !== null && !isPresentOwner(answeredAt, control)',
+    replace: 'answeredAt !== null && !isPresentOwner(Infinity, control)',
+    test: 'server/test/sharing/ask-holder.test.ts',
+    name: 'counts no answer of a key that no longer controls the identity when the command ends',
+  },
 ]
