@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Asking } from '@did/credentials/holder-challenge/ask-holder'
+import type { CountedAnswer } from '@did/credentials/holder-challenge/holder-answer'
 import { openControlledShare } from '@did/credentials/share/controlled-share'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { deriveShareToken } from '@did/credentials/share/share-token'
@@ -151,8 +152,8 @@ type Checked = Found & {
   surroundings: Surroundings
   facts: VerdictFacts
   verdict: Verdict
-  /** The time of the holder's answer (Unix seconds). It is null if no answer counts. */
-  answeredAt: number | null
+  /** The holder's answer. It is null if no answer counts. */
+  answer: CountedAnswer | null
   /** Tells whether the command asked the holder and no answer counts. */
   isUnanswered: boolean
 }
@@ -174,8 +175,8 @@ async function checkOne(read: Found, options: Options): Promise<Checked> {
   printClaim(share, verdict)
   if (share.kind === 'controlled') print(texts.openOne)
   const { asking } = options
-  const answeredAt = asking && (await askHolder(judged, asking))
-  return { ...judged, answeredAt, isUnanswered: asking !== null && answeredAt === null }
+  const answer = asking && (await askHolder(judged, asking))
+  return { ...judged, answer, isUnanswered: asking !== null && answer === null }
 }
 
 /**
@@ -184,12 +185,12 @@ async function checkOne(read: Found, options: Options): Promise<Checked> {
  * somebody else controls the identity now. `number` is the credential's place in a collection.
  */
 async function checkAgain(before: Checked, options: Options, number?: number): Promise<Checked> {
-  const { surroundings, answeredAt } = before
+  const { surroundings, answer } = before
   const after = { ...before, ...(await judge(before, surroundings, options)) }
   const { control } = after.facts
   const known = new Set(listFindings(before).map(({ sentence }) => sentence))
   const changed = listFindings(after).filter(({ sentence }) => !known.has(sentence))
-  const isRefused = answeredAt !== null && !isPresentOwner(answeredAt, control)
+  const isRefused = answer !== null && !isPresentOwner(answer, control)
   if (changed.length === 0 && !isRefused && after.verdict.overall === before.verdict.overall) return after
   print(`\n${number === undefined ? '' : `${number}. `}${texts.changed}`)
   for (const { outcome, sentence } of changed) printFinding(outcome, sentence)
@@ -228,12 +229,12 @@ async function judge({ share, origin }: Found, { installation, fetch }: Surround
 }
 
 /**
- * Asks the holder of a credential to prove that it is theirs. Returns the time of the answer that
- * counts, or null. Throws for a claim without an attestation that holds. Also throws for a file,
- * because a file names no service that could pass the question on.
+ * Asks the holder of a credential to prove that it is theirs. Returns the answer that counts, or
+ * null. Throws for a claim without an attestation that holds. Also throws for a file, because a
+ * file names no service that could pass the question on.
  */
 function askHolder(
-  { share, facts, verdict, origin, surroundings }: Omit<Checked, 'answeredAt' | 'isUnanswered'>,
+  { share, facts, verdict, origin, surroundings }: Omit<Checked, 'answer' | 'isUnanswered'>,
   asking: Asking,
 ) {
   const { attestation } = facts

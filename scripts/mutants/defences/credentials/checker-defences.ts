@@ -93,8 +93,8 @@ export const checkerDefences: readonly Mutant[] = [
   {
     defence: 'the command counts no answer of a key that has lost its identity since the answer',
     file: 'scripts/checker/credential-command.ts',
-    search: 'answeredAt !== null && !isPresentOwner(answeredAt, control)',
-    replace: 'answeredAt !== null && !isPresentOwner(Infinity, control)',
+    search: 'answer !== null && !isPresentOwner(answer, control)',
+    replace: 'answer !== null && !isPresentOwner({ ...answer, since: Infinity }, control)',
     test: 'server/test/sharing/ask-holder.test.ts',
     name: 'counts no answer of a key that no longer controls the identity when the command ends',
   },

@@ -1,4 +1,5 @@
 import type { AskedShare, Asking } from '@did/credentials/holder-challenge/ask-holder'
+import type { CountedAnswer } from '@did/credentials/holder-challenge/holder-answer'
 import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ type HolderChallengeOfferProps = {
    * The panel calls this function when the person who shows the credential has proved to be its
    * holder.
    */
-  onProved: (at: number) => void
+  onProved: (answer: CountedAnswer) => void
 }
 
 /**
