@@ -91,6 +91,14 @@ export const checkerDefences: readonly Mutant[] = [
     name: 'exits with 1 if the verifier withdrew a credential of a collection while the command waited for another answer',
   },
   {
+    defence: 'the claim from a wallet does not stay green after its verifier has withdrawn it',
+    file: 'web/src/features/any-wallet/shown-claim.tsx',
+    search: '    refetchInterval: repeatMs,\n',
+    replace: '',
+    test: 'web/test/checker/shown-claim.test.tsx',
+    name: 'checks the claim again every 15 seconds, and turns red when the verifier has withdrawn it',
+  },
+  {
     defence: 'the command counts no answer of a key that has lost its identity since the answer',
     file: 'scripts/checker/credential-command.ts',
     search: 'answer !== null && !isPresentOwner(answer, control)',
