@@ -58,6 +58,14 @@ export const foreignDefences: readonly Mutant[] = [
     name: 'a credential with a proof is refused when a full IRI or a context gives its members other names',
   },
   {
+    file: 'credentials/src/data-integrity/canonical-json.ts',
+    test: 'credentials/src/data-integrity/canonical-json.test.ts',
+    defence: 'nobody puts a number that is too large in the place of a signed null',
+    search: '!Number.isFinite(value)',
+    replace: 'Number.isInteger(value) && !Number.isFinite(value)',
+    name: 'a number that JavaScript cannot hold, such as 1e999, has another canonical form than null',
+  },
+  {
     file: 'credentials/src/data-integrity/plain-names.ts',
     test: 'credentials/src/data-integrity/plain-names.test.ts',
     defence: 'nobody hides what an issuer signed in another object with the same id',
