@@ -175,7 +175,7 @@ async function checkOne(read: Found, options: Options): Promise<Checked> {
   printClaim(share, verdict)
   if (share.kind === 'controlled') print(texts.openOne)
   const { asking } = options
-  const answer = asking && (await askHolder(judged, asking))
+  const answer = asking && (await askOwner(judged, asking))
   return { ...judged, answer, isUnanswered: asking !== null && answer === null }
 }
 
@@ -233,7 +233,7 @@ async function judge({ share, origin }: Found, { installation, fetch }: Surround
  * null. Throws for a claim without an attestation that holds. Also throws for a file, because a
  * file names no service that could pass the question on.
  */
-function askHolder(
+function askOwner(
   { share, facts, verdict, origin, surroundings }: Omit<Checked, 'answer' | 'isUnanswered'>,
   asking: Asking,
 ) {

@@ -58,7 +58,7 @@ test('an attestation whose issue date is no calendar day does not count, because
     [message.issueDate, 'attested'],
     ['2026-02-31', 'differs'],
     ['Nov 21, 2026. Everything was checked twice', 'differs'],
-  ]) {
+  ] as const) {
     const signed = await buildAttested(leaves, buildMessage({ issueDate }))
     const own = describeEvidence(domain, { ...signed.attestation, signature: signed.signature }, stored)
     const claims = { fields, fieldOpenings: openings, attestation: own }

@@ -61,8 +61,8 @@ export function buildAnswerSigningRequest(domain: AttestationDomain, question: H
 }
 
 /**
- * An answer that counts. `at` is when the holder answered, and `since` is the last change of control
- * that the chain knew when the answer was judged. Both are in Unix seconds.
+ * An answer that counts. `at` is when the holder answered, and `since` is the last change of
+ * control that the chain knew when the answer was judged. Both are in Unix seconds.
  */
 export type CountedAnswer = { at: number; since: number }
 

@@ -63,7 +63,7 @@ async function openDoor({ url }: Node) {
   return { url: `http://127.0.0.1:${address.port}`, close }
 }
 
-async function buildHolder(): Promise<Person> {
+async function buildMintedOwner(): Promise<Person> {
   const holder = await buildUser(node)
   await mint(holder.client)
   return holder
@@ -120,7 +120,7 @@ async function answer(link: URL, account: Person['client']['account']): Promise<
 }
 
 test('check-credential --ask-holder exits with 0 for a genuine credential whose holder has answered', async () => {
-  const holder = await buildHolder()
+  const holder = await buildMintedOwner()
   const claim = await buildVerifiedClaim(holder, verifier)
   const { url } = await holder.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
   const asking = ask(url.replace(publicUrl, door.url))
@@ -132,7 +132,7 @@ test('check-credential --ask-holder exits with 0 for a genuine credential whose 
 })
 
 test('check-credential --ask-holder exits with 1 if the verifier withdrew the credential while the command waited for the holder', async () => {
-  const holder = await buildHolder()
+  const holder = await buildMintedOwner()
   const claim = await buildVerifiedClaim(holder, verifier)
   const { url } = await holder.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
   const asking = ask(url.replace(publicUrl, door.url))
@@ -149,7 +149,7 @@ test('check-credential --ask-holder exits with 1 if the verifier withdrew the cr
 })
 
 test('check-credential --ask-holder exits with 1 if the verifier withdrew a credential of a collection while the command waited for another answer', async () => {
-  const holder = await buildHolder()
+  const holder = await buildMintedOwner()
   const [first, second] = [await buildVerifiedClaim(holder, verifier), await buildVerifiedClaim(holder, verifier)]
   const asking = ask(await shareTogether(holder, [first, second]), '--open')
   await answer(await waitForLink(asking, 1), holder.client.account)
@@ -163,7 +163,7 @@ test('check-credential --ask-holder exits with 1 if the verifier withdrew a cred
 })
 
 test('check-credential --ask-holder counts no answer of a key that no longer controls the identity when the command ends', async () => {
-  const holder = await buildHolder()
+  const holder = await buildMintedOwner()
   const claims = [await buildVerifiedClaim(holder, verifier), await buildVerifiedClaim(holder, verifier)]
   const asking = ask(await shareTogether(holder, claims), '--open')
   await answer(await waitForLink(asking, 1), holder.client.account)

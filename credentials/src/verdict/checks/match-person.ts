@@ -5,9 +5,9 @@ import { judgeOverall, type Verdict } from '../verdict.ts'
 import { check } from '../verdict-checks.ts'
 
 /**
- * Tells whether the wallet that answered the checker still acts for the identity. If control changed
- * after the chain was asked about the answer, a thief may have given the answer. The time of the
- * answer cannot show this, because the checker's clock and the chain's clock differ.
+ * Tells whether the wallet that answered the checker still acts for the identity. If control
+ * changed after the chain was asked about the answer, a thief may have given the answer. The time
+ * of the answer cannot show this, because the checker's clock and the chain's clock differ.
  */
 export function isPresentOwner({ since }: CountedAnswer, control: Fact<IdentityControl>): boolean {
   return control !== 'unknown' && control.since <= since
