@@ -106,8 +106,8 @@ export const vaultDefences: readonly Mutant[] = [
   {
     defence: 'nothing is sealed for a verifier whose controller reports a stolen key, and no such checker is named',
     file: 'web/src/entities/verifier/registry.ts',
-    search: 'if (control.frozenSince > 0 || controller === identity) return control',
-    replace: 'if (controller) return control',
+    search: 'control.frozenSince ||= await',
+    replace: 'await',
     test: 'web/src/features/request-for-proof/find-asker.test.ts',
     name: 'a request for proof does not name a checker whose identity is controlled by an address with a stolen key',
   },

@@ -30,9 +30,8 @@ export async function findControl(identity: Address): Promise<IdentityControl> {
   const reader = createChainReader({ rpcUrl, fetch })
   const [actualId, control] = await Promise.all([reader.readChainId(), readControl(reader, { didRegistry, identity })])
   assertChain(actualId, chainId)
-  const { controller } = control
-  if (control.frozenSince > 0 || controller === identity) return control
-  return { ...control, frozenSince: await readFrozenSince(reader, { didRegistry, identity: controller }) }
+  control.frozenSince ||= await readFrozenSince(reader, { didRegistry, identity: control.controller })
+  return control
 }
 
 /**
