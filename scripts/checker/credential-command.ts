@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
-import type { Installation } from '@did/credentials/chain/installation'
 import type { Asking } from '@did/credentials/holder-challenge/ask-holder'
+import type { CountedAnswer } from '@did/credentials/holder-challenge/holder-answer'
 import { openControlledShare } from '@did/credentials/share/controlled-share'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { deriveShareToken } from '@did/credentials/share/share-token'
 import type { CollectionLink } from '@did/credentials/share/short-link'
+import { isPresentOwner } from '@did/credentials/verdict/checks/match-person'
 import { describeCollection } from '@did/credentials/verdict/describe-collection'
-import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
+import { type Described, describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import { findFacts } from '@did/credentials/verdict/find-facts'
 import { judgeCollection } from '@did/credentials/verdict/judge-collection'
 import { judgeShare, type Verdict, type VerdictFacts } from '@did/credentials/verdict/verdict'
@@ -15,6 +16,7 @@ import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { openedShareSchema } from '@did/domain/share/share'
 import { checkerTexts as texts } from '@did/domain/texts/en/command-line/checker'
 import { collectionTexts } from '@did/domain/texts/en/verdict/collection'
+import { holderChallengeTexts } from '@did/domain/texts/en/verdict/holder-challenge'
 import { closedShare } from '@did/domain/texts/en/verdict/labels'
 import { readableDate } from '@did/domain/texts/told-facts'
 import { readOneSource, readSharedWords, runCommand, type SharedOptions, sharedWords } from './command-words.ts'
@@ -98,7 +100,8 @@ async function check(source: string, options: Options): Promise<ExitCode> {
   }
   const { share, origin } = read
   if (share.kind === 'collection') return checkCollection(share, origin, options)
-  return (await checkOne({ share, origin }, options)).code
+  const checked = await checkOne({ share, origin }, options)
+  return readCode(options.asking ? await checkAgain(checked, options) : checked)
 }
 
 function findSurroundings(claimed: number | null, options: Options): Promise<Surroundings> | Surroundings {
@@ -126,30 +129,90 @@ async function checkCollection({ members }: CollectionLink, origin: string | nul
     print(texts.openAll)
     return exitCodes.unchecked
   }
-  const checked: Awaited<ReturnType<typeof checkOne>>[] = []
+  const checked: Checked[] = []
   for (const [index, member] of members.entries()) {
     print(`\n${index + 1}.`)
     checked.push(await checkOne({ share: { kind: 'controlled', ...member }, origin }, options))
   }
+  if (options.asking)
+    for (const [index, each] of checked.entries()) checked[index] = await checkAgain(each, options, index + 1)
   const finding = judgeCollection(checked)
   print(`\n${describeCollection(finding, members.length)}`)
-  if (checked.some(({ code }) => code === 1)) return 1
+  const codes = checked.map(readCode)
+  if (codes.includes(1)) return 1
   const isOneIdentity = finding.kind === 'one-identity' && finding.repeated === 0
-  return isOneIdentity && checked.every(({ code }) => code === 0) ? 0 : 2
+  return isOneIdentity && codes.every((code) => code === 0) ? 0 : 2
 }
 
-async function checkOne(
-  read: Found,
-  options: Options,
-): Promise<{ code: ExitCode; share: ParsedShare; verdict: Verdict }> {
+type Checked = Found & {
+  surroundings: Surroundings
+  facts: VerdictFacts
+  verdict: Verdict
+  /** The holder's answer. It is null if no answer counts. */
+  answer: CountedAnswer | null
+  /** Tells whether the command asked the holder and no answer counts. */
+  isUnanswered: boolean
+}
+
+function readCode({ verdict, isUnanswered }: Checked): ExitCode {
+  const code = exitCodes[verdict.overall]
+  return isUnanswered && code === 0 ? 2 : code
+}
+
+async function checkOne(read: Found, options: Options): Promise<Checked> {
   const { share, origin } = options.open && read.share.kind === 'controlled' ? await open(read) : read
   const surroundings = await findSurroundings(claimedChainId(share), options)
-  const { installation } = surroundings
+  const judged = { share, origin, surroundings, ...(await judge({ share, origin }, surroundings, options)) }
+  const { verdict } = judged
+  for (const { outcome, sentence } of listFindings(judged)) printFinding(outcome, sentence)
+  printHeadline(judged)
+  printHeldOn(surroundings, verdict.overall, options)
+  await printOwnName(share, verdict, options.askServer ? origin : null)
+  printClaim(share, verdict)
+  if (share.kind === 'controlled') print(texts.openOne)
+  const { asking } = options
+  const answer = asking && (await askOwner(judged, asking))
+  return { ...judged, answer, isUnanswered: asking !== null && answer === null }
+}
+
+/**
+ * Checks a credential again after the command has waited for holders, because the credential may
+ * have been withdrawn meanwhile. Prints what has changed. The holder's answer no longer counts if
+ * somebody else controls the identity now. `number` is the credential's place in a collection.
+ */
+async function checkAgain(before: Checked, options: Options, number?: number): Promise<Checked> {
+  const { surroundings, answer } = before
+  const after = { ...before, ...(await judge(before, surroundings, options)) }
+  const { control } = after.facts
+  const known = new Set(listFindings(before).map(({ sentence }) => sentence))
+  const changed = listFindings(after).filter(({ sentence }) => !known.has(sentence))
+  const isRefused = answer !== null && !isPresentOwner(answer, control)
+  if (changed.length === 0 && !isRefused && after.verdict.overall === before.verdict.overall) return after
+  print(`\n${number === undefined ? '' : `${number}. `}${texts.changed}`)
+  for (const { outcome, sentence } of changed) printFinding(outcome, sentence)
+  if (isRefused) print(holderChallengeTexts.refused[control === 'unknown' ? 'unjudged' : 'another-wallet'])
+  printHeadline(after)
+  return { ...after, isUnanswered: after.isUnanswered || isRefused }
+}
+
+function listFindings(described: Described) {
+  return described.verdict.checks.map((each) => ({
+    outcome: each.outcome,
+    sentence: describeCheck(each, described),
+  }))
+}
+
+function printHeadline(described: Described): void {
+  const { title, sentence } = describeVerdict(described)
+  print(`\n${title}. ${sentence}`)
+}
+
+async function judge({ share, origin }: Found, { installation, fetch }: Surroundings, { askServer }: Options) {
   const { facts } = await findFacts(share, {
     installation,
-    fetch: surroundings.fetch,
+    fetch,
     now: Math.floor(Date.now() / 1000),
-    serverUrl: options.askServer ? origin : null,
+    serverUrl: askServer ? origin : null,
     checkProved: async (...asked) => {
       const { createProvedJudge } = await import('@did/proofs/check-proved')
       // Proofs that were made with development keys count only on the development chain, because
@@ -158,34 +221,20 @@ async function checkOne(
       return createProvedJudge({ acceptDevelopmentKeys })(...asked)
     },
   })
-  const verdict = judgeShare(share, facts)
-  const described = { share, verdict, facts }
-  for (const each of verdict.checks) printFinding(each.outcome, describeCheck(each, described))
-  const { title, sentence } = describeVerdict(described)
-  print(`\n${title}. ${sentence}`)
-  printHeldOn(surroundings, verdict.overall, options)
-  await printOwnName(share, verdict, options.askServer ? origin : null)
-  printClaim(share, verdict)
-  if (share.kind === 'controlled') print(texts.openOne)
-  const code = exitCodes[verdict.overall]
-  const { asking } = options
-  const isUnanswered =
-    asking !== null && !(await isAnswered({ share, facts, verdict, origin }, { installation, asking }))
-  return { code: isUnanswered && code === 0 ? 2 : code, share, verdict }
+  return { facts, verdict: judgeShare(share, facts) }
 }
 
-type Checked = Found & { facts: VerdictFacts; verdict: Verdict }
-
 /**
- * Asks the holder to prove that the credential is theirs, and tells whether an answer counts.
- * Throws for a claim without an attestation that holds. Also throws for a file, because a file
- * names no service that could pass the question on.
+ * Asks the holder of a credential to prove that it is theirs. Returns the answer that counts, or
+ * null. Throws for a claim without an attestation that holds. Also throws for a file, because a
+ * file names no service that could pass the question on.
  */
-function isAnswered(
-  { share, facts, verdict, origin }: Checked,
-  { installation, asking }: { installation: Installation | 'unknown'; asking: Asking },
+function askOwner(
+  { share, facts, verdict, origin, surroundings }: Omit<Checked, 'answer' | 'isUnanswered'>,
+  asking: Asking,
 ) {
   const { attestation } = facts
+  const { installation } = surroundings
   const isAttested = share.kind === 'attested' && verdict.text === 'attested'
   if (!isAttested || attestation === 'unknown' || !attestation.ok || installation === 'unknown')
     throw new Error(texts.faults.nobodyToAsk)

@@ -8,7 +8,7 @@ import {
   type OwnChallenge,
 } from '@did/credentials/holder-challenge/ask-holder'
 import { buildChallengePath, type ChallengeCode } from '@did/credentials/holder-challenge/challenge-link'
-import { endOf, timeOfAnswer } from '@did/credentials/holder-challenge/holder-answer'
+import { type CountedAnswer, endOf } from '@did/credentials/holder-challenge/holder-answer'
 import { mostAsker, mostReason, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
 import { deriveTwoWords } from '@did/credentials/six-words/derive-six-words'
 import { holderChallengeSchema } from '@did/domain/holder-challenge/holder-challenge'
@@ -37,10 +37,10 @@ export function readAsking(values: AskingWords): Asking | null {
 }
 
 /**
- * Prints the link for the holder and waits for answers. Returns false if no answer that counts came
- * in time.
+ * Prints the link for the holder and waits for answers. Returns the answer that counts, or null
+ * if none came in time.
  */
-export async function runHolderChallenge(asked: Asked, print: (line: string) => void): Promise<boolean> {
+export async function runHolderChallenge(asked: Asked, print: (line: string) => void): Promise<CountedAnswer | null> {
   const { share, digest, origin, asking } = asked
   const { code, question } = makeChallenge({ share, digest, ...asking }, nowSeconds(), random)
   await call(`${origin}/api/holder-challenges`, {
@@ -65,7 +65,7 @@ async function waitForAnswer(
   { origin, installation }: Asked,
   { question, code }: OwnChallenge,
   print: (line: string) => void,
-): Promise<boolean> {
+): Promise<CountedAnswer | null> {
   const known = new Set<string>()
   while (nowSeconds() <= endOf(question)) {
     for (const sealed of await readAnswers(origin, code)) {
@@ -74,16 +74,15 @@ async function waitForAnswer(
       const judgement = await judgeSealedAnswer(sealed, { question, code }, { installation, receivedAt: nowSeconds() })
       if (judgement.ok) {
         print(`${holderChallengeTexts.proved}. ${holderChallengeTexts.limits}`)
-        if (question.lasts === 'day')
-          print(holderChallengeTexts.answered(writeTime(timeOfAnswer(question, judgement.answeredAt, nowSeconds()))))
-        return true
+        if (question.lasts === 'day') print(holderChallengeTexts.answered(writeTime(judgement.at)))
+        return judgement
       }
       print(holderChallengeTexts.refused[judgement.reason])
     }
     await delay(pollMs)
   }
   print(holderChallengeTexts.over(question.lasts))
-  return false
+  return null
 }
 
 /**

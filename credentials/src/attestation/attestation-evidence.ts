@@ -7,6 +7,7 @@ import {
 } from '@did/domain/attestation/attestation'
 import type { FieldLeaf, StoredLeaf } from '@did/domain/claim/claim'
 import { type Address, addressSchema, bytes32Schema, type Hex, hexSchema } from '@did/domain/hex'
+import { isDay } from '@did/domain/texts/is-day'
 import * as z from 'zod/mini'
 import { hashField, readDetails } from './credential-details.ts'
 
@@ -97,7 +98,8 @@ export function readEvidence(evidence: unknown): ReadEvidence | null {
     /^(?:0|[1-9]\d{0,15})$/.test(texts[name] ?? '') ? Number(texts[name]) : null,
   ])
   const message = attestationMessageSchema.safeParse({ ...texts, ...Object.fromEntries(numbers) })
-  if (!message.success) return null
+  // A page shows the issue date as a date of its own, so it must be no other text.
+  if (!message.success || !isDay(message.data.issueDate)) return null
   const attestation = { primaryType, message: message.data, signature }
   return { chainId: Number(chainId), verifyingContract, attestation, fieldHashes }
 }

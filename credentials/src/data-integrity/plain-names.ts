@@ -18,6 +18,7 @@ export function findDoubleMeaning(document: JsonObject, depth = 0): string | nul
   const contexts = Array.isArray(context) ? context : [context]
   const strange = contexts.find((each) => typeof each !== 'string' && !(isJsonObject(each) && isPlainContext(each)))
   if (strange !== undefined) return 'a context of its own gives words another meaning'
+  if (isDescribedTwice(document)) return 'two objects describe the same thing'
   return hasOnlyPlainNames(members, 0) ? null : 'a name is no plain word'
 }
 
@@ -33,6 +34,58 @@ function hasNodeLabel(document: JsonObject): boolean {
     level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
   }
   return false
+}
+
+/**
+ * Tells whether a second object has the id of the credential, of a subject or of a status entry,
+ * and has members, too. For JSON-LD, objects with the same id are one thing. So somebody who has
+ * the credential could move members such as `credentialStatus` into the second object.
+ */
+function isDescribedTwice(document: JsonObject): boolean {
+  const { issuer, credentialSubject, credentialStatus } = document
+  const own: unknown[] = [document, credentialSubject, credentialStatus].flat()
+  const watched = new Set(own.map(readId).filter((id) => id !== null))
+  const objects = listObjects(document)
+  if ([...watched, ...objects.map(readId)].some((id) => id !== null && shortened.test(id))) return true
+  const described = objects.filter((each) => {
+    const { id, ...members } = each
+    const names = Object.keys(members)
+    // An issuer may be a subject, too. Its name means the same in both objects.
+    const isProfile = each === issuer && id !== document['id'] && names.every((name) => profileNames.has(name))
+    return typeof id === 'string' && watched.has(id) && names.length > 0 && !isProfile
+  })
+  const isElsewhere = described.some((each) => !own.includes(each))
+  return isElsewhere || [...Map.groupBy(described, readId).values()].some(canExchange)
+}
+
+/** Tells whether objects with one id differ in several members, so that a swap would show. */
+function canExchange(objects: readonly JsonObject[]): boolean {
+  const names = new Set(objects.flatMap((each) => Object.keys(each)))
+  const isDiffering = (name: string) => new Set(objects.map((each) => JSON.stringify(each[name]))).size > 1
+  return [...names].filter(isDiffering).length > 1
+}
+
+const profileNames = new Set(['type', 'name', 'description', 'image', 'url'])
+
+/**
+ * An id that begins with a prefix of the bundled contexts. Such an id is another spelling of a
+ * longer id, and no honest credential needs it.
+ */
+const shortened = /^(?:cred|sec|xsd):/
+
+function readId(named: unknown): string | null {
+  const id = isJsonObject(named) ? named['id'] : named
+  return typeof id === 'string' ? id : null
+}
+
+function listObjects(document: JsonObject): JsonObject[] {
+  const objects: JsonObject[] = []
+  let level: unknown[] = [document]
+  for (let depth = 0; level.length > 0 && depth <= deepest; depth++) {
+    objects.push(...level.filter(isJsonObject))
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+  return objects
 }
 
 /**

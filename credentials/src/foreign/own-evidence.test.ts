@@ -3,10 +3,11 @@ import { holderNameField } from '@did/domain/claim/claim-field'
 import { maximumReadValues } from '@did/domain/portable/document-limits'
 import { expect, test } from 'vitest'
 import { buildCredential as buildAttested, buildFields } from '../../test/credential-fixtures.ts'
-import { domain } from '../../test/fixtures.ts'
+import { buildMessage, domain } from '../../test/fixtures.ts'
 import { buildCredential, buildIssuer, signJwt } from '../../test/foreign-issuer.ts'
 import { describeEvidence } from '../attestation/attestation-evidence.ts'
 import { hashField } from '../attestation/credential-details.ts'
+import { readPresented } from '../presentation/read-presented.ts'
 import { findForeignFacts } from './find-foreign-facts.ts'
 import { judgeForeign } from './judge-foreign.ts'
 import { besideInPresented, compareEvidence, readOwnEvidence } from './own-evidence.ts'
@@ -50,6 +51,19 @@ test('the attestation inside a credential is read as a share that opens the cred
 test('a credential fits the attestation inside when it shows only some of the attested fields', () => {
   const { degree } = fields
   expect(read({ title: undefined, fields: { degree } })).toMatchObject({ kind: 'attested' })
+})
+
+test('an attestation whose issue date is no calendar day does not count, because a page would show the date as its own words', async () => {
+  for (const [issueDate, kind] of [
+    [message.issueDate, 'attested'],
+    ['2026-02-31', 'differs'],
+    ['Nov 21, 2026. Everything was checked twice', 'differs'],
+  ] as const) {
+    const signed = await buildAttested(leaves, buildMessage({ issueDate }))
+    const own = describeEvidence(domain, { ...signed.attestation, signature: signed.signature }, stored)
+    const claims = { fields, fieldOpenings: openings, attestation: own }
+    expect(readPresented({ claims })).toMatchObject({ kind })
+  }
 })
 
 test('a credential fits the attestation inside when its subject is the attested owner, or the key of the wallet that keeps the credential', () => {

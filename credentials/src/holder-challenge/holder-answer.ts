@@ -58,6 +58,12 @@ export function buildAnswerSigningRequest(domain: AttestationDomain, question: H
 }
 
 /**
+ * An answer that counts. `at` is when the holder answered, and `since` is the last change of
+ * control that the chain knew when the answer was judged. Both are in Unix seconds.
+ */
+export type CountedAnswer = { at: number; since: number }
+
+/**
  * `another-wallet`: the controller of the credential's identity did not sign an answer to exactly
  * this question. `frozen`: a key of the identity or of its controller is reported stolen, so nobody
  * can tell the holder from the thief. `too-late`: the answer came after the challenge's end, or was
@@ -66,7 +72,7 @@ export function buildAnswerSigningRequest(domain: AttestationDomain, question: H
  * identity, or whether the controller's wallet signed.
  */
 export type AnswerJudgement =
-  | { ok: true; answeredAt: number }
+  | ({ ok: true } & CountedAnswer)
   | { ok: false; reason: 'another-wallet' | 'frozen' | 'too-late' | 'not-asked' | 'unjudged' }
 
 /**
@@ -92,7 +98,8 @@ export async function judgeHolderAnswer(
   const isSigned = await checkDigestSignature({ signer: control.controller, digest, signature }, judgeSignature)
   if (isSigned === 'unknown') return { ok: false, reason: 'unjudged' }
   if (!isSigned) return { ok: false, reason: 'another-wallet' }
-  return isInTime(question, { answeredAt, receivedAt }) ? { ok: true, answeredAt } : { ok: false, reason: 'too-late' }
+  if (!isInTime(question, { answeredAt, receivedAt })) return { ok: false, reason: 'too-late' }
+  return { ok: true, at: timeOfAnswer(question, answeredAt, receivedAt), since: control.since }
 }
 
 /**
@@ -114,7 +121,7 @@ export function endOf({ askedAt, lasts }: Pick<HolderQuestion, 'askedAt' | 'last
  * the checker's page received the answer. For a question by mail, it is the time that the holder
  * signed, but not before the question and not after the answer arrived.
  */
-export function timeOfAnswer({ askedAt, lasts }: HolderQuestion, answeredAt: number, receivedAt: number): number {
+function timeOfAnswer({ askedAt, lasts }: HolderQuestion, answeredAt: number, receivedAt: number): number {
   return lasts === 'minutes' ? receivedAt : Math.min(Math.max(answeredAt, askedAt), receivedAt)
 }
 

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { readJws } from '../foreign/jws.ts'
+import { listStatusEntries } from '../foreign/status-entry.ts'
 import {
   type Asked,
   findTimeFault,
@@ -39,18 +40,22 @@ async function checkCredential(jwt: string, presenter: string, surroundings: Sur
   if (typeof issuer !== 'string') return refuse('issuer-unknown')
   const signed = await verifyByDid({ jwt, did: issuer, purpose: 'assertionMethod' }, surroundings)
   if (typeof signed === 'string') return refuse(signed)
-  const { sub, vc } = signed.payload
+  const { sub, vc, status } = signed.payload
   if (sub !== presenter) return refuse('not-bound')
   const timeFault = findTimeFault(signed.payload, surroundings.now)
   if (timeFault) return refuse(timeFault)
   if (!isJsonObject(vc) || !isJsonObject(vc['credentialSubject'])) return refuse('unreadable')
-  const { type, credentialSubject, credentialStatus = null } = vc
+  const { type, credentialSubject, credentialStatus } = vc
   if (!Array.isArray(type) || !type.includes('VerifiedClaim')) return refuse('other-type')
   const { id = sub } = credentialSubject
   if (id !== sub) return refuse('not-bound')
   const issuedAt = readIssuedAt(signed.payload)
   const claims = readW3cClaims(vc)
-  return { ok: true, credential: { issuer, presenter, claims, status: credentialStatus, issuedAt } }
+  const statuses = listStatusEntries(credentialStatus ?? undefined, status ?? undefined)
+  // This product writes no credential that names its status in both ways. If one of its keys signed
+  // such a credential, the pair counts as an unreadable status.
+  const named = credentialStatus && status ? [credentialStatus, status] : (credentialStatus ?? status ?? null)
+  return { ok: true, credential: { issuer, presenter, claims, status: named, statuses, issuedAt } }
 }
 
 function readOnlyCredential({ vp }: JsonObject): string | null {

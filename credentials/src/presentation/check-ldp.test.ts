@@ -49,6 +49,7 @@ test('a presentation with Data Integrity proofs is accepted when the credentialâ
       presenter: presenter.did,
       claims: { title: 'First aid', attestation, fieldOpenings: { degree: 'opening' } },
       status: null,
+      statuses: [],
       issuedAt: expect.any(Number),
     },
   })
@@ -80,7 +81,14 @@ test('a presentation of a badge is accepted only if the request asked for a badg
   const claims = { title: 'First aid', attestation, fieldOpenings: { degree: 'opening' } }
   expect(await check(badge, 'OpenBadgeCredential')).toEqual({
     ok: true,
-    credential: { issuer: issuer.did, presenter: presenter.did, claims, status: null, issuedAt: expect.any(Number) },
+    credential: {
+      issuer: issuer.did,
+      presenter: presenter.did,
+      claims,
+      status: null,
+      statuses: [],
+      issuedAt: expect.any(Number),
+    },
   })
   expect(await check(badge)).toEqual({ ok: false, fault: 'other-type' })
   expect(await check(await show(), 'OpenBadgeCredential')).toEqual({ ok: false, fault: 'other-type' })

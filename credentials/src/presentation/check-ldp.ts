@@ -1,5 +1,6 @@
 import { verifyCredentialProof, verifyPresentationProof } from '../data-integrity/verify-proof.ts'
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
+import { listStatusEntries } from '../foreign/status-entry.ts'
 import { type Asked, isTime, type Presented, readW3cClaims, refuse, type Surroundings } from './presented-credential.ts'
 
 /** `type` is the second type of the credential. The first one is always `VerifiableCredential`. */
@@ -40,9 +41,11 @@ async function checkCredential(
   if (validUntil !== undefined && !(typeof validUntil === 'string' && now < Date.parse(validUntil)))
     return refuse('expired')
   const claims = readW3cClaims(credential)
+  const statuses = listStatusEntries(credentialStatus ?? undefined, undefined)
+  const issuedAt = readCreated(credential)
   return {
     ok: true,
-    credential: { issuer: signed.did, presenter, claims, status: credentialStatus, issuedAt: readCreated(credential) },
+    credential: { issuer: signed.did, presenter, claims, status: credentialStatus, statuses, issuedAt },
   }
 }
 

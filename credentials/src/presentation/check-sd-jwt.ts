@@ -4,6 +4,7 @@ import { checkByWebKeys } from '../foreign/foreign-signature.ts'
 import { readJws } from '../foreign/jws.ts'
 import { type KeyBindingFault, verifyKeyBinding } from '../foreign/key-binding.ts'
 import { readSdJwt } from '../foreign/sd-jwt.ts'
+import { listStatusEntries } from '../foreign/status-entry.ts'
 import {
   type Asked,
   findTimeFault,
@@ -41,7 +42,11 @@ export async function checkSdJwt(presentation: unknown, asked: Asked, surroundin
   const bound = await verifyKeyBinding(sdJwt, { ...asked, now: surroundings.now })
   if (!bound.ok) return refuse(bindingFaults[bound.fault])
   const claims = Object.fromEntries(Object.entries(payload).filter(([name]) => !protocol.includes(name)))
-  return { ok: true, credential: { issuer, presenter: null, claims, status, issuedAt: readIssuedAt(payload) } }
+  const statuses = listStatusEntries(payload['credentialStatus'] ?? undefined, status ?? undefined)
+  return {
+    ok: true,
+    credential: { issuer, presenter: null, claims, status, statuses, issuedAt: readIssuedAt(payload) },
+  }
 }
 
 /** Only the issuer's published keys count. Certificates in `x5c` do not. */

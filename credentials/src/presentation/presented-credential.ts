@@ -4,6 +4,7 @@ import { findMethod, type KeyPurpose } from '../did/find-method.ts'
 import { readMethodKey } from '../did/method-key.ts'
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { type Jws, readJws, verifyJws } from '../foreign/jws.ts'
+import type { StatusEntry } from '../foreign/status-entry.ts'
 
 /**
  * The parts of a presentation request that a wallet's answer has to fit. The wallet's signature
@@ -25,15 +26,18 @@ export type Surroundings = {
 
 /**
  * A credential that a wallet has shown. `claims` has the members of this product's SD-JWT VC,
- * whatever the format is. Nobody has parsed `status` yet. `presenter` is the DID that signed the
- * presentation, or null if the credential names only a key. `issuedAt` is the time or the day at
- * which the wallet received the credential, in seconds since 1970.
+ * whatever the credential's format is. `status` is the credential's status member, which nobody has
+ * parsed yet. `statuses` are the places in status lists that any member of the credential names.
+ * `presenter` is the DID that signed the presentation, or null if the credential names
+ * only a key. `issuedAt` is the time or the day at which the wallet received the credential, in
+ * seconds since 1970.
  */
 export type PresentedCredential = {
   issuer: string
   presenter: string | null
   claims: JsonObject
   status: unknown
+  statuses: readonly StatusEntry[]
   issuedAt: number | null
 }
 export type Presented = { ok: true; credential: PresentedCredential } | { ok: false; fault: PresentationFault }

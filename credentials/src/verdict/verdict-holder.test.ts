@@ -78,25 +78,32 @@ const link: ParsedShare = { ...attested, message, proved: Uint8Array.of(1) }
 const judged = (proved: ProvedFinding, share: ParsedShare = link, changed: Partial<VerdictFacts> = {}) =>
   judge({ proved, shareStatus: 'unknown', ...changed }, share)
 
+/** A holder's answer that was judged before any change of control. */
+const answer = { at: now, since: 0 }
+
 test('the verdict on the proof of a fact in a link is amber until the person who shows the proof has proved to be the holder', () => {
   expect(judged(holds).overall).toBe('caution')
   expect(codes(judged(holds))).toContain('holder-not-named')
-  const matched = matchPerson(judged(holds), now, unmoved)
+  const matched = matchPerson(judged(holds), answer, unmoved)
   expect(matched.overall).toBe('genuine')
   expect(codes(matched)).toContain('holder-proved')
 })
 
 test.each([
   ['is somebody else since a recovery after the answer', { ...unmoved, since: now + 1, byRecovery: true }],
-  ['is somebody else since the second of the answer', { ...unmoved, since: now, byRecovery: true }],
+  ['is somebody else since a recovery while the answer was judged', { ...unmoved, since: now - 1, byRecovery: true }],
   ['is not known', 'unknown'],
 ] as const)(
   'a holder’s earlier proof changes no verdict when the address that acts for the identity now %s',
   (_, control) => {
-    expect(matchPerson(judged(holds), now, control)).toEqual(judged(holds))
-    expect(matchPerson(judged(holds), now, { ...unmoved, since: now - 1 }).overall).toBe('genuine')
+    expect(matchPerson(judged(holds), answer, control)).toEqual(judged(holds))
   },
 )
+
+test('a holder proves to be the person in the second after a change of the key, when the answer was judged by the new key', () => {
+  const control = { ...unmoved, since: now + 1 }
+  expect(matchPerson(judged(holds), { at: now, since: now + 1 }, control).overall).toBe('genuine')
+})
 
 test('a proof of a fact that answers the checker’s own question needs no holder’s name', () => {
   expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
@@ -161,7 +168,7 @@ test('an answer that proves a fact needs a holder’s name when it also opens a 
 
 test('a verdict keeps all warnings except the warning about a missing name when the holder has proved that the credential is theirs', () => {
   const verdict = judge({ anchor: null, ...standing(neverReviewed) })
-  expect(matchPerson(verdict, now, unmoved).overall).toBe('caution')
+  expect(matchPerson(verdict, answer, unmoved).overall).toBe('caution')
   const revoked = judge({ revocation: { kind: 'revoked', at: now, reason: null }, anchor: null })
-  expect(matchPerson(revoked, now, unmoved).overall).toBe('not-genuine')
+  expect(matchPerson(revoked, answer, unmoved).overall).toBe('not-genuine')
 })

@@ -19,6 +19,14 @@ export const quotedDefences: readonly Mutant[] = [
     name: 'a quotation of any language',
   },
   {
+    defence: 'a verifier puts no sentence of its own into the issue date of a credential',
+    file: 'credentials/src/attestation/attestation-evidence.ts',
+    search: ' || !isDay(message.data.issueDate)',
+    replace: '',
+    test: 'credentials/src/foreign/own-evidence.test.ts',
+    name: 'an attestation whose issue date is no calendar day does not count, because a page would show the date as its own words',
+  },
+  {
     defence: 'two apostrophes that look like one quotation mark do not end the quoted words of a stranger',
     file: 'domain/src/proof/quote-words.ts',
     search: ".replaceAll(apostrophes, '’')",

@@ -103,6 +103,14 @@ export const vaultDefences: readonly Mutant[] = [
     name: 'with a verifier that reports a stolen key',
   },
   {
+    defence: 'nothing is sealed for a verifier whose controller reports a stolen key, and no such checker is named',
+    file: 'web/src/entities/verifier/registry.ts',
+    search: 'control.frozenSince ||= await',
+    replace: 'await',
+    test: 'web/src/features/request-for-proof/find-asker.test.ts',
+    name: 'a request for proof does not name a checker whose identity is controlled by an address with a stolen key',
+  },
+  {
     defence: 'the server stores no attributes that their owner has not signed',
     file: 'server/src/modules/verification-requests/service.ts',
     search: `  if (attributes)

@@ -3,6 +3,14 @@ import type { Mutant } from '../mutant.ts'
 /** These defences protect the names of verifiers, and the rules for who is entitled to verify. */
 export const verifierDefences: readonly Mutant[] = [
   {
+    defence: 'a server that tells another domain or time of a verifier than the chain contradicts the chain',
+    file: 'web/src/entities/verifier/judge-verifier.ts',
+    search: "JSON.stringify([kind, name, since, kind === 'accredited' && standing.domain])",
+    replace: "JSON.stringify([kind, name, since === '' && kind === 'accredited' && standing.domain])",
+    test: 'web/src/entities/verifier/judge-verifier.test.ts',
+    name: 'the server contradicts the chain if it tells another domain of a verifier, or another time since when the verifier is accredited or suspended',
+  },
+  {
     defence: 'a verifier that the chain suspended cannot approve',
     file: 'server/src/modules/verifiers/policy.ts',
     search: `case 'suspended':

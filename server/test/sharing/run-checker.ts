@@ -19,12 +19,27 @@ const moveClock = (days: number) =>
 /**
  * Runs a program in English, whatever language the terminal has, because the tests read its output.
  */
-async function run(...words: string[]): Promise<{ code: number; output: string }> {
+const run = (...words: string[]) => start(...words).ended
+
+/**
+ * Starts `npm run check-credential` in a process of its own. `said` returns what the command has
+ * printed so far.
+ */
+export const startCheck = (...words: string[]) => start(program, ...words)
+
+function start(...words: string[]) {
   const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'C' },
   })
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
-  const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await ended, output: out + complaints }
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    said += part
+  })
+  const finish = async (): Promise<{ code: number; output: string }> => {
+    const complaints = await text(child.stderr)
+    return { code: await ended, output: said + complaints }
+  }
+  return { said: () => said, ended: finish() }
 }

@@ -61,10 +61,20 @@ export const credentialDefences: readonly Mutant[] = [
   {
     defence: 'an answer from before a recovery shows no present holder',
     file: 'credentials/src/verdict/checks/match-person.ts',
-    search: 'provedAt > control.since',
-    replace: 'provedAt > 0',
+    search: 'control.since <= since',
+    replace: 'since >= 0',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
     name: 'the address that acts for the identity now is somebody else since a recovery after the answer',
+  },
+  {
+    defence: 'a thief’s answer that was judged by the state before a recovery does not count after it',
+    file: 'credentials/src/verdict/checks/match-person.ts',
+    search: `isPresentOwner({ since }: CountedAnswer, control: Fact<IdentityControl>): boolean {
+  return control !== 'unknown' && control.since <= since`,
+    replace: `isPresentOwner({ at }: CountedAnswer, control: Fact<IdentityControl>): boolean {
+  return control !== 'unknown' && control.since < at`,
+    test: 'credentials/src/holder-challenge/holder-answer.test.ts',
+    name: 'does not count after the recovery, even if it arrived later by the checker’s clock',
   },
   {
     defence: 'a credential that does not name its holder is never green',

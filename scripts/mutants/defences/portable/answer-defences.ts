@@ -3,6 +3,22 @@ import type { Mutant } from '../../mutant.ts'
 /** These defences limit what a stranger's credential or answer can cost a node or a page. */
 export const answerDefences: readonly Mutant[] = [
   {
+    defence: 'a stranger’s JWT hides no withdrawal by naming its status list beside the W3C credential',
+    file: 'credentials/src/presentation/check-jwt.ts',
+    search: 'listStatusEntries(credentialStatus ?? undefined, status ?? undefined)',
+    replace: 'listStatusEntries(credentialStatus ?? undefined, undefined)',
+    test: 'server/test/portable/strangers/presenting-strangers.test.ts',
+    name: 'is refused when the status list that the JWT itself names says that it is revoked',
+  },
+  {
+    defence: 'a stranger’s SD-JWT hides no status list by naming it as a W3C credential does',
+    file: 'credentials/src/presentation/check-sd-jwt.ts',
+    search: "listStatusEntries(payload['credentialStatus'] ?? undefined, status ?? undefined)",
+    replace: 'listStatusEntries(undefined, status ?? undefined)',
+    test: 'server/test/portable/strangers/presenting-strangers.test.ts',
+    name: 'is shown as unchecked when it names its status list as a W3C credential does, and the list is missing',
+  },
+  {
     defence: 'of several answers that arrive together, a node judges one',
     file: 'server/src/modules/presentation-requests/store.ts',
     search: "sql.placeholder('id')), isOpen, isNotJudged)",

@@ -1,11 +1,9 @@
 import type { ResolveDid } from '@did/credentials/data-integrity/verify-proof'
 import { checkStatus, type StatusFinding } from '@did/credentials/foreign/check-status-list'
-import { listStatusEntries } from '@did/credentials/foreign/status-entry'
 import type { PresentedCredential } from '@did/credentials/presentation/presented-credential'
 import { type ForeignDocumentKind, parseForeignUrl } from '@did/domain/portable/foreign-document'
 import type { PresentedIssuer } from '@did/domain/portable/presentation-request'
 import type { Context } from '../../context.ts'
-import type { PresentationRequestRow } from '../../db/schema/presentations.ts'
 import { fetchForeignDocument } from '../foreign-documents/service.ts'
 import { fail, type Judged, type Line, listPassed, pass, verify, warn } from './judged.ts'
 
@@ -15,13 +13,9 @@ type Strangers = { credential: PresentedCredential; issuer: PresentedIssuer; res
  * The best verdict on a credential that a stranger issued is a caution. Its attestation does not
  * count, because anybody can copy an attestation.
  */
-export async function judgeStranger(
-  ctx: Context,
-  { configuration }: PresentationRequestRow,
-  { credential, issuer, resolve }: Strangers,
-): Promise<Judged> {
+export async function judgeStranger(ctx: Context, { credential, issuer, resolve }: Strangers): Promise<Judged> {
   const { attestation: _, fieldOpenings: __, ...claims } = credential.claims
-  const status = await findStatus(ctx, credential, { isToken: configuration === 'claim_sd_jwt', resolve })
+  const status = await findStatus(ctx, credential, resolve)
   if (status === 'revoked' || status === 'suspended') return fail(status)
   const checks = [...listPassed(issuer), warn('issued-by-stranger'), describeStatus(status)]
   return verify({ ...credential, claims }, issuer, { overall: 'caution', checks })
@@ -35,13 +29,11 @@ const mostLists = 2
 
 async function findStatus(
   ctx: Context,
-  { issuer, status }: PresentedCredential,
-  { isToken, resolve }: { isToken: boolean; resolve: ResolveDid },
+  { issuer, statuses }: PresentedCredential,
+  resolve: ResolveDid,
 ): Promise<StatusFinding> {
-  if (status === null) return 'none'
-  const entries = isToken ? listStatusEntries(undefined, status) : listStatusEntries(status, undefined)
-  if (entries.length > mostLists) return 'unknown'
-  return checkStatus(entries, {
+  if (statuses.length > mostLists) return 'unknown'
+  return checkStatus(statuses, {
     issuers: [issuer],
     load: (url, kind) => loadList(ctx, url, kind),
     resolve,

@@ -33,10 +33,10 @@ export async function judgePresentation(ctx: Context, request: PresentationReque
   const issuer = describeIssuer(ctx, credential.issuer)
   if (!listWanted(request).every((name) => isShown(credential.claims, pathOfClaim(name)))) return fail('claims-missing')
   // A stranger's credential may contain a copied attestation, so the attestation must not count.
-  if (issuer.kind === 'stranger') return judgeStranger(ctx, request, { credential, issuer, resolve })
+  if (issuer.kind === 'stranger') return judgeStranger(ctx, { credential, issuer, resolve })
   const findEntry = openEntries(ctx)
   if (isBareWallet(issuer, credential) && !(await wasAccredited(ctx, issuer.id, findEntry)))
-    return judgeStranger(ctx, request, { credential, issuer: { ...issuer, kind: 'stranger' }, resolve })
+    return judgeStranger(ctx, { credential, issuer: { ...issuer, kind: 'stranger' }, resolve })
   if (!isOfWalletKey(credential)) return fail('not-bound')
   const statusFault = await findStatusFault(ctx, credential.status, findEntry)
   if (statusFault) return fail(statusFault)

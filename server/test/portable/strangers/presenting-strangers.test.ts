@@ -162,11 +162,29 @@ const place = { status: { status_list: { idx: 3, uri } } }
  */
 async function showListed(value: number, sub = uri) {
   const { credential, did, privateKey } = await signAsStranger('', '#0', place)
+  stranger.texts['/list'] = await writeList(value, { did, privateKey, sub })
+  return (await show(credential)).outcome
+}
+
+type ListSigner = Pick<Awaited<ReturnType<typeof drawKey>>, 'did' | 'privateKey'> & { sub?: string }
+
+function writeList(value: number, { did, privateKey, sub = uri }: ListSigner): Promise<string> {
   const lst = deflateSync(Buffer.from([value << 6])).toString('base64url')
-  stranger.texts['/list'] = await new SignJWT({ sub, iat: now(), status_list: { bits: 2, lst } })
+  return new SignJWT({ sub, iat: now(), status_list: { bits: 2, lst } })
     .setProtectedHeader({ alg: 'ES256', typ: 'statuslist+jwt', kid: `${did}#0` })
     .sign(privateKey)
-  return (await show(credential)).outcome
+}
+
+/** Signs a W3C credential as a JWT, with more members of the JWT and of the credential inside. */
+async function signW3c(token: object, inside: object = {}) {
+  const key = await drawKey()
+  const { title, issuerName, issueDate, level, claimType, verifier } = content
+  const credentialSubject = { title, issuerName, issueDate, level, claimType, verifier }
+  const vc = { type: ['VerifiableCredential', 'VerifiedClaim'], credentialSubject, ...inside }
+  const jwt = await new SignJWT({ iss: key.did, sub: wallet.didJwk, vc, ...token })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: `${key.did}#0` })
+    .sign(key.privateKey)
+  return { jwt, ...key }
 }
 
 test('a stranger’s credential is refused when its issuer’s status list says that the credential is revoked or suspended', async () => {
@@ -186,18 +204,28 @@ test('a stranger’s credential is shown as unchecked when its status list is mi
 })
 
 test('a stranger’s credential that names more than two status lists is shown as unchecked, and no list is loaded', async () => {
-  const { privateKey, did } = await drawKey()
   const entry = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation', statusListIndex: '3' }
   const credentialStatus = [1, 2, 3].map((list) => ({ ...entry, statusListCredential: `${uri}${list}` }))
-  const { title, issuerName, issueDate, level, claimType, verifier } = content
-  const credentialSubject = { title, issuerName, issueDate, level, claimType, verifier }
-  const vc = { type: ['VerifiableCredential', 'VerifiedClaim'], credentialSubject, credentialStatus }
-  const jwt = await new SignJWT({ iss: did, sub: wallet.didJwk, vc })
-    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: `${did}#0` })
-    .sign(privateKey)
+  const { jwt } = await signW3c({}, { credentialStatus })
   const { outcome } = await show(jwt, 'claim_jwt')
   expect(listCodes(outcome)).toContain('stranger-list-unread')
   expect(stranger.dialed).toEqual([])
+})
+
+test('a stranger’s W3C credential in a JWT is refused when the status list that the JWT itself names says that it is revoked', async () => {
+  const revoked = await signW3c(place)
+  stranger.texts['/list'] = await writeList(1, revoked)
+  expect((await show(revoked.jwt, 'claim_jwt')).outcome).toMatchObject({ state: 'failed', fault: 'revoked' })
+  const valid = await signW3c(place)
+  stranger.texts['/list'] = await writeList(0, valid)
+  expect(listCodes((await show(valid.jwt, 'claim_jwt')).outcome)).toContain('stranger-not-revoked')
+})
+
+test('a stranger’s SD-JWT credential is shown as unchecked when it names its status list as a W3C credential does, and the list is missing', async () => {
+  const entry = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation', statusListIndex: '3' }
+  const credentialStatus = { ...entry, statusListCredential: uri }
+  const { credential } = await signAsStranger('', '#0', { credentialStatus })
+  expect(listCodes((await show(credential)).outcome)).toContain('stranger-list-unread')
 })
 
 function listCodes(outcome: PresentationProgress): string[] {

@@ -1,4 +1,5 @@
 import type { AskedShare, Asking } from '@did/credentials/holder-challenge/ask-holder'
+import type { CountedAnswer } from '@did/credentials/holder-challenge/holder-answer'
 import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import UserRoundSearch from 'lucide-react/icons/user-round-search'
 import { useState } from 'react'
@@ -12,8 +13,11 @@ const noWords: Asking = { asker: '', reason: '', lasts: 'minutes' }
 type HolderChallengeOfferProps = {
   asked: AskedShare
   control: VerdictFacts['control']
-  /** Called when the person who shows the credential has proved to be its holder. */
-  onProved: (at: number) => void
+  /**
+   * The panel calls this function when the person who shows the credential has proved to be its
+   * holder.
+   */
+  onProved: (answer: CountedAnswer) => void
 }
 
 /** The program code for a holder challenge loads only when the checker presses the button. */

@@ -1,4 +1,5 @@
 import { buildChallengePath } from '@did/credentials/holder-challenge/challenge-link'
+import type { CountedAnswer } from '@did/credentials/holder-challenge/holder-answer'
 import { isPresentOwner } from '@did/credentials/verdict/checks/match-person'
 import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import { holderChallengeTexts } from '@did/domain/texts/en/verdict/holder-challenge'
@@ -26,7 +27,7 @@ type ChallengePanelProps = {
   control: VerdictFacts['control']
   /** Tells whether the checker opened the panel by a press. The panel then scrolls into view. */
   isPressed: boolean
-  onProved: (at: number) => void
+  onProved: (answer: CountedAnswer) => void
   onAgain: () => void
   onCancel: () => void
 }
@@ -90,9 +91,9 @@ function Content({ state, control }: ContentProps): ReactNode {
         </Notice>
       )
     case 'proved':
-      // Somebody has recovered or moved the holder's identity since the holder answered. Another
-      // wallet acts for the identity now, so the answer no longer counts.
-      if (control !== 'unknown' && !isPresentOwner(state.at, control))
+      // Since the answer, somebody has recovered or moved the holder's identity. Another wallet
+      // acts for the identity now, so the answer no longer counts.
+      if (control !== 'unknown' && !isPresentOwner(state, control))
         return (
           <Notice tone="wait" icon={Clock}>
             {holderChallengeTexts.refused['another-wallet']}

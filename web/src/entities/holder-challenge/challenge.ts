@@ -5,7 +5,7 @@ import {
   type OwnChallenge,
 } from '@did/credentials/holder-challenge/ask-holder'
 import { parseChallengePath } from '@did/credentials/holder-challenge/challenge-link'
-import { type AnswerJudgement, endOf, timeOfAnswer } from '@did/credentials/holder-challenge/holder-answer'
+import { type AnswerJudgement, type CountedAnswer, endOf } from '@did/credentials/holder-challenge/holder-answer'
 import { sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
 import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
 import { api } from '../../lib/api.ts'
@@ -14,14 +14,14 @@ import { secondsNow } from '../../lib/page/device-clock.ts'
 import { type Asked, keepChallenge, recallChallenge } from './kept-challenge.ts'
 
 /** Continues the holder challenge that this tab or browser began before, or begins a new one. */
-export async function beginChallenge(asked: Asked): Promise<OwnChallenge & { provedAt: number | null }> {
+export async function beginChallenge(asked: Asked): Promise<OwnChallenge & { proved: CountedAnswer | null }> {
   const kept = recallChallenge(asked)
   const code = kept && parseChallengePath({ pathname: `/prove/${kept.id}`, hash: `#${kept.key}` })
   if (kept && code)
     // The question is always about the share on screen, even if the stored question names another
     // share.
-    return { code, question: buildQuestion({ ...asked, ...kept.words }, kept), provedAt: kept.provedAt ?? null }
-  return { ...(await sendChallenge(asked)), provedAt: null }
+    return { code, question: buildQuestion({ ...asked, ...kept.words }, kept), proved: kept.proved ?? null }
+  return { ...(await sendChallenge(asked)), proved: null }
 }
 
 /** The server gets only the sealed text of the question. */
@@ -34,19 +34,18 @@ async function sendChallenge(asked: Asked): Promise<OwnChallenge> {
 }
 
 /**
- * Stores the question, so that a reload of this tab continues with it. `provedAt` is the time of
- * the answer that counted.
+ * Stores the question, so that a reload of this tab continues with it. `proved` is the answer
+ * that counts.
  */
-export function keepOwn(asked: Asked, { code, question }: OwnChallenge, provedAt?: number): void {
+export function keepOwn(asked: Asked, { code, question }: OwnChallenge, proved?: CountedAnswer): void {
   const { challenge, askedAt, asker, reason, lasts } = question
-  const proved = provedAt === undefined ? {} : { provedAt }
   keepChallenge(asked, {
     ...code,
     challenge,
     askedAt,
     words: { asker, reason, lasts },
     endsAt: endOf(question),
-    ...proved,
+    ...(proved && { proved }),
   })
 }
 
@@ -61,14 +60,6 @@ export async function readNewAnswers(
   return Promise.all(
     fresh.map(async (sealed) => ({ sealed, judgement: await judgeSealedAnswer(sealed, { code, question }, asked) })),
   )
-}
-
-/**
- * Returns the time at which the holder answered. For a question that lasts minutes, this is the
- * present time, so call this function as soon as the page has read the answer.
- */
-export function answerTime({ question }: OwnChallenge, answeredAt: number): number {
-  return timeOfAnswer(question, answeredAt, secondsNow())
 }
 
 export function secondsLeft({ question }: OwnChallenge): number {

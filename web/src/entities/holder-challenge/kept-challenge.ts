@@ -1,4 +1,5 @@
 import type { AskedShare, Asking } from '@did/credentials/holder-challenge/ask-holder'
+import type { CountedAnswer } from '@did/credentials/holder-challenge/holder-answer'
 import type { Hex } from '@did/domain/hex'
 import { inTab, keepBegun, recall, remember } from '../../lib/page/browser-storage.ts'
 import { secondsNow } from '../../lib/page/device-clock.ts'
@@ -18,7 +19,7 @@ export type KeptChallenge = {
    * the answer, even after a reload.
    */
   words: Asking
-  provedAt?: number
+  proved?: CountedAnswer
 }
 
 /**

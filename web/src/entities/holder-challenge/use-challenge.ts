@@ -1,7 +1,7 @@
 import type { OwnChallenge } from '@did/credentials/holder-challenge/ask-holder'
-import type { AnswerJudgement } from '@did/credentials/holder-challenge/holder-answer'
+import type { AnswerJudgement, CountedAnswer } from '@did/credentials/holder-challenge/holder-answer'
 import { useEffect, useState } from 'react'
-import { answerTime, beginChallenge, keepOwn, readNewAnswers, secondsLeft } from './challenge.ts'
+import { beginChallenge, keepOwn, readNewAnswers, secondsLeft } from './challenge.ts'
 import type { Asked } from './kept-challenge.ts'
 
 const pollMs = 2000
@@ -12,17 +12,16 @@ export type ChallengeState =
   /** `refusal` says why an answer that the holder sent does not count. */
   | { kind: 'waiting'; own: OwnChallenge; isUnreachable: boolean; refusal: Refusal | null }
   | { kind: 'over'; refusal: Refusal | null; lasts: Lasts }
-  | { kind: 'proved'; at: number; lasts: Lasts }
+  | ({ kind: 'proved'; lasts: Lasts } & CountedAnswer)
 
 type Lasts = Asked['lasts']
 type Refusal = (AnswerJudgement & { ok: false })['reason']
 
 /**
  * Asks the holder once, and then reads the answers until an answer counts or the question has
- * ended. Calls `onProved` with the time of the answer that counts, even if the answer came before a
- * reload.
+ * ended. Calls `onProved` with the answer that counts, even if the answer came before a reload.
  */
-export function useChallenge(asked: Asked, onProved: (at: number) => void): ChallengeState {
+export function useChallenge(asked: Asked, onProved: (answer: CountedAnswer) => void): ChallengeState {
   const [state, setState] = useState<ChallengeState>({ kind: 'starting' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: one question is about one credential
   useEffect(() => {
@@ -30,17 +29,17 @@ export function useChallenge(asked: Asked, onProved: (at: number) => void): Chal
     const show = (next: ChallengeState) => {
       if (ending.signal.aborted) return
       setState(next)
-      if (next.kind === 'proved') onProved(next.at)
+      if (next.kind === 'proved') onProved(next)
     }
     const handleState = (own: OwnChallenge) => (next: ChallengeState) => {
-      if (next.kind === 'proved') keepOwn(asked, own, next.at)
+      if (next.kind === 'proved') keepOwn(asked, own, { at: next.at, since: next.since })
       show(next)
     }
     beginChallenge(asked).then(
-      ({ provedAt, ...own }) =>
-        provedAt === null
+      ({ proved, ...own }) =>
+        proved === null
           ? follow(own, handleState(own), ending.signal)
-          : show({ kind: 'proved', at: provedAt, lasts: own.question.lasts }),
+          : show({ kind: 'proved', ...proved, lasts: own.question.lasts }),
       () => show({ kind: 'failed' }),
     )
     return () => ending.abort()
@@ -56,8 +55,7 @@ async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, 
     const isLast = secondsLeft(own) === 0
     try {
       for (const { sealed, judgement } of await readNewAnswers(own, known)) {
-        if (judgement.ok)
-          return show({ kind: 'proved', at: answerTime(own, judgement.answeredAt), lasts: own.question.lasts })
+        if (judgement.ok) return show({ kind: 'proved', ...judgement, lasts: own.question.lasts })
         refusal = judgement.reason
         // Judge an `unjudged` answer again at the next attempt, because the chain may answer then.
         if (judgement.reason !== 'unjudged') known.add(sealed)

@@ -5,6 +5,7 @@ import { dateNow } from '../../lib/page/device-clock.ts'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { sharingTexts } from '../../texts/en/share/sharing.ts'
 import { tellClaimType } from '../claim/tell-claim-type.ts'
+import { isReviewed } from '../verifier/list-verifier-lines.ts'
 import { VerifierLines } from '../verifier/verifier-lines.tsx'
 
 const texts = sharingTexts.print
@@ -18,6 +19,9 @@ type PrintSheetProps = { claim: PrintedClaim; url: string; code: string; onDone:
  */
 export function PrintSheet({ claim, url, code, onDone }: PrintSheetProps) {
   const picture = useRef<HTMLImageElement>(null)
+  // As on a screen, the word “Verified” needs a verifier that is accredited.
+  const isUnreviewed = claim.standing === 'current' && !isReviewed(claim)
+  const tellStanding = texts.standing[isUnreviewed ? 'unreviewed' : claim.standing]
   useEffect(() => {
     let isOver = false
     const print = () => {
@@ -38,7 +42,7 @@ export function PrintSheet({ claim, url, code, onDone }: PrintSheetProps) {
       <h1 dir="auto" className="mt-6 text-3xl font-bold break-words">
         {claim.title}
       </h1>
-      <p className="mt-2 text-lg">{texts.standing[claim.standing](shortDate(dateNow().toISOString()))}</p>
+      <p className="mt-2 text-lg">{tellStanding(shortDate(dateNow().toISOString()))}</p>
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt>{texts.type}</dt>
         <dd>{tellClaimType(claim.type)}</dd>

@@ -1,3 +1,4 @@
+import type { CountedAnswer } from '@did/credentials/holder-challenge/holder-answer'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { isPresentOwner, matchPerson } from '@did/credentials/verdict/checks/match-person'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
@@ -62,11 +63,11 @@ type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closi
 
 export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   const { isAnswer = false, walletChecks } = more
-  const [proved, setProved] = useState<{ by: ParsedShare; at: number } | null>(null)
+  const [proved, setProved] = useState<{ by: ParsedShare; answer: CountedAnswer } | null>(null)
   const ownName = useOwnName(judged)
-  const provedAt = judged !== null && proved?.by === judged.share ? proved.at : null
-  const described = judged && describeJudged(judged, provedAt)
-  const isMatched = provedAt !== null && described !== null && isPresentOwner(provedAt, described.facts.control)
+  const answer = judged !== null && proved?.by === judged.share ? proved.answer : null
+  const described = judged && describeJudged(judged, answer)
+  const isMatched = answer !== null && described !== null && isPresentOwner(answer, described.facts.control)
   return (
     <>
       {/* A screen reader announces a change in a region, but not the content of a new region. */}
@@ -86,7 +87,7 @@ export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
         <BelowVerdict
           {...more}
           {...{ judged, described, ownName }}
-          onProved={(at) => setProved({ by: judged.share, at })}
+          onProved={(answer) => setProved({ by: judged.share, answer })}
         />
       ) : (
         <ShapesBelow />
@@ -95,15 +96,15 @@ export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   )
 }
 
-function describeJudged({ share, verdict, findings: { facts } }: Judged, provedAt: number | null) {
-  return { share, verdict: provedAt === null ? verdict : matchPerson(verdict, provedAt, facts.control), facts }
+function describeJudged({ share, verdict, findings: { facts } }: Judged, answer: CountedAnswer | null) {
+  return { share, verdict: answer === null ? verdict : matchPerson(verdict, answer, facts.control), facts }
 }
 
 type BelowVerdictProps = Omit<JudgedClaimProps, 'judged' | 'heading'> & {
   judged: Judged
   described: ReturnType<typeof describeJudged>
   ownName: OwnName | null
-  onProved: (at: number) => void
+  onProved: (answer: CountedAnswer) => void
 }
 
 function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVerdictProps) {

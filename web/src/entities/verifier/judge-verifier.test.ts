@@ -48,6 +48,17 @@ test('a verifier that the chain suspended counts as suspended, whatever the serv
   expect(judgeVerifier(chainSuspends, suspended)).toEqual(agreed)
 })
 
+test('the server contradicts the chain if it tells another domain of a verifier, or another time since when the verifier is accredited or suspended', () => {
+  const { entry } = accredited
+  for (const change of [{ accreditedSince: later }, { domain: 'mallory.example' }, { domain: null }])
+    expect(judgeVerifier(chainAccredits, { ...accredited, entry: { ...entry, ...change } })).toEqual({
+      standing: { kind: 'accredited', ...onChain, since: first },
+      source: 'differs',
+    })
+  const earlier = profileOf({ status: 'suspended', suspendedAt: first, reason: 'It moved.' })
+  expect(judgeVerifier(chainSuspends, earlier)).toMatchObject({ standing: { since: later }, source: 'differs' })
+})
+
 test('a wallet that the chain does not know never counts as reviewed, whatever the server says', () => {
   for (const profile of [accredited, suspended])
     expect(judgeVerifier(chainKnowsNothing, profile)).toEqual({

@@ -30,22 +30,28 @@ export function judgeVerifier(chain: Accreditation | null, server: VerifierProfi
   const read = readAccreditation(chain)
   if (!told) return { standing: read ?? { kind: 'not-accredited' }, source: 'chain' }
   if (!read) {
-    const isToldReviewed = told.kind === 'accredited' || told.kind === 'suspended'
-    return isToldReviewed
+    return isRegistered(told)
       ? { standing: { kind: 'not-accredited' }, source: 'differs' }
       : { standing: told, source: 'agreed' }
   }
-  const isSame = read.kind === told.kind && read.name === told.name
+  const isSame = isRegistered(told) && spell(read) === spell(told)
   const reason = read.kind === 'suspended' && told.kind === 'suspended' ? { reason: told.reason } : {}
   return { standing: { ...read, ...reason }, source: isSame ? 'agreed' : 'differs' }
 }
 
-function readAccreditation({
-  isAccredited,
-  name,
-  domain,
-  since: seconds,
-}: Accreditation): (JudgedStanding & { kind: 'accredited' | 'suspended' }) | null {
+type Registered = JudgedStanding & { kind: 'accredited' | 'suspended' }
+
+function isRegistered(standing: JudgedStanding): standing is Registered {
+  return standing.kind === 'accredited' || standing.kind === 'suspended'
+}
+
+/** Writes everything that the chain records of a standing. */
+function spell(standing: Registered): string {
+  const { kind, name, since } = standing
+  return JSON.stringify([kind, name, since, kind === 'accredited' && standing.domain])
+}
+
+function readAccreditation({ isAccredited, name, domain, since: seconds }: Accreditation): Registered | null {
   if (seconds === 0) return null
   const since = new Date(seconds * 1000).toISOString()
   return isAccredited

@@ -1,5 +1,5 @@
 import { type ChainReader, ChainRefusal, createChainReader } from '@did/credentials/chain/chain-reader'
-import { type IdentityControl, readControl } from '@did/credentials/chain/identity-control'
+import { type IdentityControl, readControl, readFrozenSince } from '@did/credentials/chain/identity-control'
 import { type Accreditation, accreditationAt, timeAheadOfAnyBlock } from '@did/credentials/chain/registry-calls'
 import { ownerOf } from '@did/credentials/chain/token-owner'
 import type { AppConfig } from '@did/domain/app-config'
@@ -22,14 +22,15 @@ export async function findAccreditationIn(registry: Registry, wallet: Address): 
 }
 
 /**
- * Finds who acts for an identity and whether the identity is frozen. Throws if the chain does not
- * answer.
+ * Finds who acts for an identity, and since when a key of the identity or of its controller is
+ * reported stolen. Throws if the chain does not answer.
  */
 export async function findControl(identity: Address): Promise<IdentityControl> {
   const { chainId, rpcUrl, didRegistry } = await getAppConfig()
   const reader = createChainReader({ rpcUrl, fetch })
   const [actualId, control] = await Promise.all([reader.readChainId(), readControl(reader, { didRegistry, identity })])
   assertChain(actualId, chainId)
+  control.frozenSince ||= await readFrozenSince(reader, { didRegistry, identity: control.controller })
   return control
 }
 

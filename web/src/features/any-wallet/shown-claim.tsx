@@ -9,6 +9,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Suspense, useMemo } from 'react'
 import { type CheckLine, Checks } from '../../entities/verdict/check-list.tsx'
 import { getInstallation } from '../../entities/verdict/judge/installation.ts'
+import { repeatMs } from '../../entities/verdict/judge/use-verdict.ts'
 import { JudgedClaim } from '../../entities/verdict/shared-claim-verdict.tsx'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { latestSeconds } from '../../lib/page/device-clock.ts'
@@ -75,8 +76,9 @@ function Attested({ answer, share }: { answer: Verified; share: AttestedShare })
         },
       )
     },
-    staleTime: 0,
     gcTime: 0,
+    refetchInterval: repeatMs,
+    refetchOnWindowFocus: 'always',
   })
   if (!judged.data) return <Loading label={texts.checking} skeleton="h-80 rounded-2xl" />
   return (

@@ -47,6 +47,7 @@ ohne diese Zeile. Für eine 0 muss alles andere bestanden sein. Eine Datei nennt
   heldOn: (day: string) => `Galt am ${day}; ein späterer Rückzug ist nicht bekannt.`,
   openAll: 'Führen Sie es mit --open noch einmal aus, um sie zu öffnen. Das zählt bei jedem als ein Aufruf.',
   openOne: 'Führen Sie es mit --open noch einmal aus, um die Angabe zu öffnen. Das zählt als ein Aufruf.',
+  changed: 'Das hat sich geändert, während der Befehl auf die Person gewartet hat, der der Nachweis gehört:',
   twoWords: (words: string) =>
     `Auf dem Bildschirm der Person, der der Nachweis gehört, stehen auch diese zwei Wörter. Vergleichen Sie die Bildschirme, oder lassen Sie sich die Wörter vorlesen: ${words}`,
   faults: {

@@ -45,6 +45,7 @@ that line. Everything else must have passed for a 0. A file names no service, so
   heldOn: (day: string) => `Held on ${day}; a later revocation is not known.`,
   openAll: 'Run it again with --open to open them, which counts as a view of each.',
   openOne: 'Run it again with --open to open the claim, which counts as a view.',
+  changed: 'This has changed while the command waited for the holder:',
   twoWords: (words: string) =>
     `The holder’s screen shows these two words, too. Compare the screens, or let the holder read the words to you: ${words}`,
   faults: {

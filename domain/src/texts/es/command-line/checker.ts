@@ -45,6 +45,7 @@ demás tiene que estar bien. Un archivo no nombra ningún servicio, así que no 
   heldOn: (day: string) => `Era válida el ${day}; no se sabe si se retiró después.`,
   openAll: 'Ejecútalo otra vez con --open para abrirlas; cuenta como una vista de cada una.',
   openOne: 'Ejecútalo otra vez con --open para abrir la declaración; cuenta como una vista.',
+  changed: 'Esto ha cambiado mientras el comando esperaba al titular:',
   twoWords: (words: string) =>
     `La pantalla del titular muestra también estas dos palabras. Compara las pantallas, o pide al titular que te las lea: ${words}`,
   faults: {

@@ -12,6 +12,7 @@ import {
   listed,
   openPage,
   openWithAttributes,
+  owner,
   type Page,
   stubStorage,
   suspended,
@@ -108,6 +109,11 @@ const withheld = async (changes: Partial<World>) => (await share((await openOwne
 test.each<[string, string, Partial<World>]>([
   ['the registry has suspended', 'suspended', { standings: { [verifierAddress]: suspended } }],
   ['reports a stolen key', 'frozen', { frozen: [verifierAddress] }],
+  [
+    'is controlled by another address whose key is reported stolen',
+    'frozen',
+    { controllers: { [verifierAddress]: owner }, frozen: [owner] },
+  ],
   ['nobody can check on the chain', 'unknown', { isChainAway: true }],
   ['has a standing that the chain does not tell', 'unknown', { isStandingAway: true }],
   ['only another chain answers for', 'unknown', { chainId: 1 }],

@@ -83,7 +83,7 @@ async function judgeAt(shared: Attested, { at = now, known = true, revocation = 
 it('a verdict on a link with a proof is amber until the holder answers a holder challenge, and says what was proved, to whom and until when', async () => {
   const { verdict, code, line, title } = await judgeAt(await share())
   expect([verdict.overall, title]).toEqual(['caution', 'It does not say whose it is'])
-  expect(matchPerson(verdict, now, unmoved).overall).toBe('genuine')
+  expect(matchPerson(verdict, { at: now, since: 0 }, unmoved).overall).toBe('genuine')
   expect(code).toBe('fact-proved')
   expect(line).toBe(
     `Proved for “Club ’Zoë’” until ${readableDate(end.expiresAt)}: it was issued to somebody born on or before Nov 21, 2008 (18 or older)`,

@@ -6,7 +6,7 @@ import { askAbout } from './begin-verdict.ts'
 import { BegunVerdict } from './begun-verdict.ts'
 import { repeatWhileVisible } from './repeat-while-visible.ts'
 
-const repeatMs = 15_000
+export const repeatMs = 15_000
 
 export type Judged = { share: ParsedShare; verdict: Verdict; findings: Findings }
 

@@ -20,6 +20,8 @@ export const sharingTexts = {
     standing: {
       none: (date: string) => `الحالة في ${date}: لم تتحقق منه أي جهة`,
       current: (date: string) => `الحالة في ${date}: تم التحقق`,
+      /** Replaces “Verified” if nobody has reviewed the verifier. */
+      unreviewed: (date: string) => `الحالة في ${date}: مؤكَّد`,
       expired: (date: string) => `الحالة في ${date}: انتهت صلاحية التحقق منه`,
       withdrawn: (date: string) => `الحالة في ${date}: سحبته جهة التحقق`,
     },

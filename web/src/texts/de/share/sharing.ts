@@ -20,6 +20,8 @@ export const sharingTexts = {
     standing: {
       none: (date: string) => `Von niemandem geprüft, Stand ${date}`,
       current: (date: string) => `Geprüft, Stand ${date}`,
+      /** Replaces “Verified” if nobody has reviewed the verifier. */
+      unreviewed: (date: string) => `Bestätigt, Stand ${date}`,
       expired: (date: string) => `Prüfung abgelaufen, Stand ${date}`,
       withdrawn: (date: string) => `Von der Prüfstelle zurückgezogen, Stand ${date}`,
     },

@@ -21,6 +21,8 @@ export const sharingTexts = {
     standing: {
       none: (date: string) => `Not verified by anybody, as of ${date}`,
       current: (date: string) => `Verified, as of ${date}`,
+      /** Replaces “Verified” if nobody has reviewed the verifier. */
+      unreviewed: (date: string) => `Confirmed, as of ${date}`,
       expired: (date: string) => `Its verification has ended, as of ${date}`,
       withdrawn: (date: string) => `Withdrawn by the verifier, as of ${date}`,
     },

@@ -20,6 +20,8 @@ export const sharingTexts = {
     standing: {
       none: (date: string) => `No la ha verificado nadie, a ${date}`,
       current: (date: string) => `Verificada, a ${date}`,
+      /** Replaces “Verified” if nobody has reviewed the verifier. */
+      unreviewed: (date: string) => `Confirmada, a ${date}`,
       expired: (date: string) => `Con la verificación caducada, a ${date}`,
       withdrawn: (date: string) => `Retirada por la entidad verificadora, a ${date}`,
     },
