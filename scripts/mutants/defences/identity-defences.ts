@@ -115,4 +115,12 @@ export const identityDefences: readonly Mutant[] = [
     test: 'server/test/authorization/frozen-calls.test.ts',
     name: 'can neither add a claim to an identity that was moved to this account nor erase',
   },
+  {
+    defence: 'an owner’s veto stops only the change that the page shows',
+    file: 'web/src/features/recovery/control/use-veto.ts',
+    search: 'if (!isSame(pending, read)) throw replaced()',
+    replace: '',
+    test: 'web/test/wallet/veto.test.tsx',
+    name: 'a press on “Stop it” stops nothing if another change has replaced the change that the page still shows',
+  },
 ]
