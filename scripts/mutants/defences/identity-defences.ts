@@ -123,4 +123,28 @@ export const identityDefences: readonly Mutant[] = [
     test: 'web/test/wallet/veto.test.tsx',
     name: 'a press on “Stop it” stops nothing if another change has replaced the change that the page still shows',
   },
+  {
+    defence: 'a guardian signs no vote about another change than the page shows',
+    file: 'web/src/features/recovery/helping/send-vote.ts',
+    search: 'if (findOccasion(request, await registry.readChange(identity)) !== occasion) throw replaced()',
+    replace: '',
+    test: 'web/test/wallet/guardian-vote.test.tsx',
+    name: 'a guardian signs nothing if the chain shows another change than the page',
+  },
+  {
+    defence: 'a guardian’s press counts only for the change that the guardian has read about',
+    file: 'web/src/features/recovery/helping/agree.tsx',
+    search: 'if (read !== occasion) {',
+    replace: 'if (false) {',
+    test: 'web/test/wallet/guardian-vote.test.tsx',
+    name: 'if the page replaces a change by another one, the guardian’s first press only says so',
+  },
+  {
+    defence: 'the service counts no vote about another freeze than the guardian has read about',
+    file: 'server/src/modules/recoveries/policy.ts',
+    search: 'occasion !== undefined && occasion !== present',
+    replace: 'false',
+    test: 'server/test/recoveries/stale-votes.test.ts',
+    name: 'a vote to end a freeze does not count if the guardian has read about another one than the chain shows',
+  },
 ]
