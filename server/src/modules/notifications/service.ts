@@ -23,7 +23,7 @@ export async function listNotifications(ctx: Context, { user }: Session, page: s
 
 /** Marks notifications as read. The ids of other users' notifications are ignored. */
 export async function markNotificationsRead(ctx: Context, { user }: Session, which: MarkNotificationsRead) {
-  if (user) await store.markRead(ctx.db, user.id, 'ids' in which ? which.ids : 'all')
+  if (user) await store.markRead(ctx.db, user.id, which)
 }
 
 /**
@@ -34,8 +34,12 @@ export function markRequestRead(tx: SqlRunner, verifierId: UserId, requestId: Re
   return store.markReadAbout(tx, verifierId, requestId)
 }
 
-export async function clearNotifications(ctx: Context, { user }: Session): Promise<void> {
-  if (user) await store.deleteNotifications(ctx.db, user.id)
+/**
+ * Deletes the caller's notifications. `upTo` is the newest one that the caller has seen, so that no
+ * later one is deleted unseen.
+ */
+export async function clearNotifications(ctx: Context, { user }: Session, { upTo }: { upTo?: number | undefined }) {
+  if (user) await store.deleteNotifications(ctx.db, user.id, upTo)
 }
 
 /** Deletes the oldest notifications of each account that has more than its quota. */
