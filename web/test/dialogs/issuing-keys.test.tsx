@@ -89,7 +89,7 @@ it('an issuing key that this service keeps can be announced while it waits', asy
 })
 
 it('a key that the wallet has announced since the page loaded it is taken back on the chain', async () => {
-  const transactions = await takeBack([{ ...kept, state: 'active', validUntil: '2027-11-21T10:00:00.000Z' }])
+  const transactions = await revokeShown([{ ...kept, state: 'active', validUntil: '2027-11-21T10:00:00.000Z' }])
   const { name, value } = waiting.attribute
   const data = encodeRemoval(signer.address, { name: nameOf(name), value: hexSchema.parse(value) })
   expect(transactions).toEqual([{ to: config.ethereumDidRegistry, data }])
@@ -99,13 +99,13 @@ it.each([
   { key: 'was never announced', keys: [] },
   { key: 'the wallet has taken back already', keys: [{ ...kept, state: 'taken-back' }] },
 ])('no transaction goes to the chain for a key that $key', async ({ keys }) => {
-  expect(await takeBack(keys)).toEqual([null])
+  expect(await revokeShown(keys)).toEqual([null])
 })
 
 /**
  * Takes a key back that waited when the page loaded. The server then answers with the list `keys`.
  */
-async function takeBack(keys: object[]) {
+async function revokeShown(keys: object[]) {
   const { known, server, transactions } = await showStanding({
     status: accredited,
     keys: [{ ...waiting, custody: 'service' }],

@@ -155,8 +155,8 @@ async function assertPublicEndpoint({ outside }: Context, endpoint: string): Pro
 
 /**
  * Locks the caller's settings. The profile of an erased verifier stays, so only the session tells
- * that the account was erased. The erasure locks the user first, too, so neither waits for the other
- * for ever.
+ * that the account was erased. The erasure locks the user first, too, so neither waits for the
+ * other for ever.
  */
 async function lockOwnSettings(ctx: Context, tx: Transaction, session: Session) {
   const userId = requireUser(session)

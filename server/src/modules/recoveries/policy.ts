@@ -40,7 +40,7 @@ export async function assertSigned(
     throw new AppError('guardian-signature-invalid', 'The guardian has not signed this decision')
 }
 
-/** Refuses a vote whose guardian read about another freeze or another change than the present one. */
+/** Refuses a vote whose guardian read about a freeze or a change that is not the present one. */
 export function assertOccasion({ occasion }: Pick<Vote, 'occasion'>, present: Hex | null): void {
   if (occasion !== undefined && occasion !== present)
     throw new AppError('precondition-failed', 'The freeze or the change is another one by now')

@@ -7,7 +7,7 @@ import { notificationTexts } from '../../texts/en/notifications/notifications.ts
 import { toast } from '../../ui/toast/toast.ts'
 import { notificationsQuery } from './queries.ts'
 
-/** `upTo` is the newest notification on the screen. A later one stays, because nobody has seen it. */
+/** `upTo` is the newest notification on the screen. A later one stays, as nobody has seen it. */
 type Change = { type: 'read'; id: NotificationId } | { type: 'read-all' | 'clear'; upTo: NotificationId }
 
 /**

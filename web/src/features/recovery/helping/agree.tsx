@@ -40,8 +40,8 @@ type Progress =
 export function Agree({ request, config, guardians, missing, occasion, onSent = () => {} }: Props) {
   const { restoring, connecting, connect, signer } = useAccount()
   const [progress, setProgress] = useState<Progress>({ kind: 'ready' })
-  // The page may show another change in place of the one that the guardian has read. The first press
-  // after that only says so.
+  // The page may show another change in place of the one that the guardian has read. The first
+  // press after that only says so.
   const [read, setRead] = useState(occasion)
   const agree = useSingleFlight(async () => {
     if (read !== occasion) {

@@ -13,7 +13,7 @@ import { type Change, readRegistry } from '../control/registry-chain.ts'
 import { decisionOf, type HelpRequest } from '../request/recovery-request.ts'
 import '../recovery-errors.ts'
 
-/** `occasion` is the freeze or the change that the guardian read about, if the vote is about one. */
+/** `occasion` is the freeze or the change that the guardian read about, if there is one. */
 type Vote = {
   request: HelpRequest
   config: AppConfig
@@ -41,7 +41,7 @@ export async function sendVote({ request, config, guardians, signer, occasion }:
   })
 }
 
-/** Returns the freeze or the change that a vote is about. A vote of another kind has no occasion. */
+/** Returns the freeze or the change that a vote is about. Votes of other kinds have none. */
 export function findOccasion(request: HelpRequest, change: Change): Hex | undefined {
   if ('target' in request || request.decision === 'freeze') return undefined
   return occasionOf(request.decision, change)
