@@ -20,9 +20,21 @@ export function applicationOf({ page }: Pick<Person, 'page'>, organization: stri
   return page.getByRole('main').getByRole('listitem').filter({ hasText: organization })
 }
 
+/** Presses the button of an application, and the same button of the dialog that asks once more. */
+export async function pressApprove(administrator: Pick<Person, 'page'>, organization: string): Promise<void> {
+  await applicationOf(administrator, organization).getByRole('button', { name: 'Approve' }).click()
+  const asked = administrator.page.getByRole('dialog', { name: 'Approve this application?' })
+  await expect(asked.getByText(organization)).toBeVisible()
+  await asked.getByRole('button', { name: 'Approve' }).click()
+}
+
+/**
+ * Accredits the organization by one transaction, and waits until the page shows the organization as
+ * accredited.
+ */
 export async function approveApplication(administrator: Person, organization: string): Promise<void> {
   const application = applicationOf(administrator, organization)
-  await application.getByRole('button', { name: 'Approve' }).click()
+  await pressApprove(administrator, organization)
   await finish(administrator, 'Accredit a verifier')
   await expect(application.getByText('Accredited', { exact: true })).toBeVisible()
 }

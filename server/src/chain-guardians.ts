@@ -1,25 +1,16 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { describeTarget } from '@did/credentials/recovery/guardian-decision'
 import { toRegistryList } from '@did/credentials/recovery/guardian-list'
+import { hashChange, hashFreeze, hashNextGuardians, type OccasionalKind } from '@did/credentials/recovery/occasion'
 import type { GuardianList, RecoveryTarget } from '@did/domain/account/recovery'
 import type { Address, Hex } from '@did/domain/hex'
-import {
-  BaseError,
-  ContractFunctionRevertedError,
-  encodeAbiParameters,
-  keccak256,
-  numberToHex,
-  type PublicClient,
-  parseAbiParameters,
-} from 'viem'
+import { BaseError, ContractFunctionRevertedError, type PublicClient } from 'viem'
 
 /**
  * `hash` is the hash of an identity's present list of guardians, or zero if the identity has no
  * guardians. `round` is the round that the guardians' votes must name.
  */
 export type GuardianState = { hash: Hex; round: bigint }
-/** These decisions are about one freeze, or about one pending change of the identity's control. */
-type OccasionalKind = 'unfreeze' | 'veto'
 type Question = { identity: Address; target: RecoveryTarget; guardians: GuardianList }
 
 export async function readGuardianState(
@@ -66,9 +57,6 @@ export function readPendingChange(client: PublicClient, didRegistry: Address, id
   return client.readContract({ address: didRegistry, abi, functionName: 'pendingChange', args: [identity] })
 }
 
-const change = parseAbiParameters('uint8, address, uint64, bool, bytes32')
-const nextGuardians = parseAbiParameters('bytes32, uint64')
-
 /**
  * Identifies the freeze that guardians would end now, or the change that they would stop now. A
  * later freeze or change has another value, even if it is about the same key. While another list of
@@ -83,13 +71,10 @@ export async function readOccasion(
 ): Promise<Hex> {
   const blockNumber = await client.getBlockNumber()
   const read = { address: didRegistry, abi, args: [identity], blockNumber } as const
-  if (kind === 'unfreeze')
-    return numberToHex(await client.readContract({ ...read, functionName: 'frozenSince' }), { size: 32 })
+  if (kind === 'unfreeze') return hashFreeze(await client.readContract({ ...read, functionName: 'frozenSince' }))
   const [pending, [, next, nextAt]] = await Promise.all([
     client.readContract({ ...read, functionName: 'pendingChange' }),
     client.readContract({ ...read, functionName: 'guardiansHash' }),
   ])
-  if (nextAt !== 0n) return keccak256(encodeAbiParameters(nextGuardians, [next, nextAt]))
-  const { kind: changeKind, controller, readyAt, isUnanimous, keyHash } = pending
-  return keccak256(encodeAbiParameters(change, [changeKind, controller, readyAt, isUnanimous, keyHash]))
+  return nextAt === 0n ? hashChange(pending) : hashNextGuardians(next, nextAt)
 }

@@ -13,6 +13,7 @@ import { signedRecordsQuery } from '../src/entities/verification/signed-records-
 import { SignedLines } from '../src/entities/verification/signed-summary.tsx'
 import { AskedBack } from '../src/entities/verifier/application/asked-back.tsx'
 import { ApplicationCard } from '../src/features/administration/application-card.tsx'
+import { ApproveDialog } from '../src/features/administration/approve-dialog.tsx'
 import { DecisionsSection } from '../src/features/administration/decisions-section.tsx'
 import { MessagesSection } from '../src/features/administration/messages-section.tsx'
 import { decisionsQuery, messagesQuery } from '../src/features/administration/queries.ts'
@@ -152,8 +153,12 @@ it.each<[string, ReactElement]>([
   ['a message to the administrators', <MessagesSection key="" />],
   [
     'an application',
+    <ApplicationCard key="" application={applying} onApprove={() => {}} onRefuse={() => {}} onAsk={() => {}} />,
+  ],
+  [
+    'an application that an administrator is about to approve',
     <TransactionDialogContext key="" value={{} as never}>
-      <ApplicationCard application={applying} onRefuse={() => {}} onAsk={() => {}} />
+      <ApproveDialog application={applying} onClose={() => {}} />
     </TransactionDialogContext>,
   ],
   ['an administrator’s question', <AskedBack key="" question={{ text: lie }} />],

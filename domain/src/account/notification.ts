@@ -159,6 +159,6 @@ export type Notification = z.infer<typeof notificationSchema>
 
 export const markNotificationsReadSchema = z.union([
   z.object({ ids: z.array(notificationIdSchema).check(z.maxLength(200)) }),
-  z.object({ all: z.literal(true) }),
+  z.object({ all: z.literal(true), upTo: z.optional(notificationIdSchema) }),
 ])
 export type MarkNotificationsRead = z.infer<typeof markNotificationsReadSchema>

@@ -88,6 +88,8 @@ export const guardianVoteSchema = z.object({
   guardians: guardianListSchema,
   guardian: addressSchema,
   signature: hexSchema.check(z.refine((signature) => signature.length <= 2 + 2 * signatureBytesAtMost)),
+  /** The freeze that the guardian read that the vote ends, or the change that it stops. */
+  occasion: z.optional(bytes32Schema),
 })
 export type GuardianVote = z.infer<typeof guardianVoteSchema>
 

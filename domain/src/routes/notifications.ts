@@ -28,8 +28,9 @@ export const notificationRoutes = describeRoutes(notificationCalls, {
     success: 204,
   },
   clearNotifications: {
-    summary: 'Delete all notifications',
+    summary: 'Delete all notifications, or those up to one of them',
     who: 'signed-in',
+    query: z.object({ upTo: z.optional(idTextSchema) }),
     success: 204,
   },
 })

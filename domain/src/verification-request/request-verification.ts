@@ -23,8 +23,8 @@ export const requestVerificationSchema = z.object({
     }),
   ),
   /**
-   * The claim hash of the text for which the attributes are sealed. The server refuses the hash of
-   * another text.
+   * The claim hash of the text that the owner sees, and for which the attributes are sealed. The
+   * server refuses the hash of another text.
    */
   claimHash: z.optional(bytes32Schema),
   /** The waiting request to the same verifier that the new request replaces. */

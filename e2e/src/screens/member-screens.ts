@@ -222,6 +222,7 @@ async function walkProfile(page: Page, look: Look): Promise<void> {
 async function walkAdministration(page: Page, look: Look): Promise<void> {
   await openView(page, 'administration')
   const main = page.getByRole('main')
+  await lookAtDialog(main.getByRole('button', { name: 'Approve' }).first(), look, 'approve an application')
   await lookAtDialog(main.getByRole('button', { name: 'Refuse' }).first(), look, 'refuse', submit('Refuse'))
   await lookAtDialog(main.getByRole('button', { name: 'Suspend' }).first(), look, 'suspend', submit('Suspend'))
 }

@@ -17,6 +17,7 @@ const rows: readonly Row[] = [
   { path: '/?view=profile', press: ['Guardians and stolen keys', 'My key was stolen'] },
   { path: '/?view=profile', press: ['Choose what to be told'] },
   { path: '/?view=profile', press: ['Delete my account'] },
+  { path: '/?view=administration', press: ['Approve'] },
   { path: '/?view=administration', press: ['Refuse'] },
   { path: '/?view=administration', press: ['Suspend'] },
   { path: '/templates', press: ['Publish a Template'] },

@@ -6,7 +6,14 @@ import { askVerifier, createClaim, shareClaim } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { openInbox } from '../../src/inbox.ts'
 import { approve, becomeVerifier, openView, pendingRequest } from '../../src/journey.ts'
-import { applicationOf, approveApplication, reviewed, suspendFromEarlier, suspendVerifier } from '../../src/review.ts'
+import {
+  applicationOf,
+  approveApplication,
+  pressApprove,
+  reviewed,
+  suspendFromEarlier,
+  suspendVerifier,
+} from '../../src/review.ts'
 import { expectSound, hostileText } from '../../src/screens/hostile.ts'
 import { loseFiles } from '../../src/screens/screen.ts'
 import { accredit, accreditWallet, suspend } from '../../src/shares.ts'
@@ -33,7 +40,7 @@ reviewed(
     await reviewed.step('the administrator declines in the wallet, which changes nothing', async () => {
       await administrator.page.reload()
       administrator.wallet.mood = 'reject'
-      await waiting.getByRole('button', { name: 'Approve' }).click()
+      await pressApprove(administrator, organization)
       const dialog = administrator.page.getByRole('dialog', { name: 'Accredit a verifier' })
       await expect(dialog.getByText('Transaction Failed')).toBeVisible()
       await dialog.getByRole('button', { name: 'Close' }).last().click()
@@ -206,7 +213,7 @@ reviewed(
     const mend = await loseFiles(page, /\/decision$/)
     await page.reload()
     const waiting = applicationOf(administrator, school)
-    await waiting.getByRole('button', { name: 'Approve' }).click()
+    await pressApprove(administrator, school)
     await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
     // Leaves this page, because it may repeat its call to the server later, and that call could
     // collide with the next page's call.

@@ -133,4 +133,12 @@ export const deskDefences: readonly Mutant[] = [
     test: 'web/test/quoted-words.test.tsx',
     name: 'the toast about a rejection quotes the person’s name and the claim’s title',
   },
+  {
+    test: 'server/test/chain/identity-control.test.ts',
+    defence: 'the desk says that the key is stolen of the account to which an identity was moved',
+    file: 'server/src/modules/dids/lookup-did.ts',
+    search: 'row?.frozenSince ?? acting?.frozenSince ?? null',
+    replace: 'row?.frozenSince ?? null',
+    name: 'a lookup of a DID shows since when the account is frozen to which the owner’s identity was moved',
+  },
 ]

@@ -277,4 +277,12 @@ export const toldDefences: readonly Mutant[] = [
     test: 'scripts/checker/print-checked.test.ts',
     name: 'a claim’s title with line breaks is printed on one line',
   },
+  {
+    defence: 'a call that began before an erasure stores no browser and no address for alerts after it',
+    file: 'server/src/modules/alerts/service.ts',
+    search: '  await assertSessionStands(tx, session)\n',
+    replace: '',
+    test: 'server/test/alerts/alert-pushes.test.ts',
+    name: 'a browser is not stored if its account, whose emptied profile stays, is erased while the service looks up the push service',
+  },
 ]

@@ -172,4 +172,12 @@ export const verifierDefences: readonly Mutant[] = [
     test: 'server/test/claims/claim-verifiers.test.ts',
     name: 'a verified claim names its verifier and the verifier’s standing until the attestation is revoked',
   },
+  {
+    defence: 'an administrator accredits only what the dialog showed',
+    file: 'web/src/features/administration/use-approve.ts',
+    search: 'if (!isSame)',
+    replace: 'if (!now)',
+    test: 'web/test/verifiers/approve-application.test.tsx',
+    name: 'nothing is accredited if the applicant changes the name while an administrator reads the dialog',
+  },
 ]

@@ -107,6 +107,14 @@ test('a call that starts before an erasure and ends after the erasure adds no DI
   expect(await findEverywhere(node, address.slice(2))).toEqual([])
 })
 
+test('a call that starts before an erasure and ends after the erasure gives the wallet no new profile', async () => {
+  const late = await buildUser(node)
+  const profile = { username: `again ${late.user.id}`, email: 'again@example.org' }
+  const making = () => late.client.code('POST', '/api/users', profile)
+  expect(await meanwhile(node, making, () => erase(late))).toBe('401 not-signed-in')
+  expect(await findEverywhere(node, late.client.address.slice(2))).toEqual([])
+})
+
 test('a call that starts before an erasure and ends after the erasure neither creates a vault nor adds an item to a vault', async () => {
   const { vaultId, wrappings } = await buildVault(owner)
   const form = { vaultId, ciphertext: noise(300) }

@@ -111,6 +111,18 @@ test('clearing an inbox does not touch the inboxes of others', async ({ node }) 
   expect(await inbox(stranger)).toHaveLength(1)
 })
 
+test('a reader who clears the inbox, or marks all as read, leaves a notification alone that arrived after the list was read', async ({
+  node,
+}) => {
+  const reader = await buildReader(node, 2)
+  const [seen] = idsOf(await inbox(reader))
+  await tell(node.ctx, reader.user)
+  await reader.client.ok('POST', '/api/notifications/read', { all: true, upTo: seen })
+  expect((await inbox(reader)).map(({ read }) => read)).toEqual([false, true, true])
+  await reader.client.ok('DELETE', `/api/notifications?upTo=${seen}`)
+  expect((await inbox(reader)).map(({ read }) => read)).toEqual([false])
+})
+
 test('a wallet without a profile has an empty inbox', async ({ node }) => {
   const client = await signedIn(node)
   expect(await inbox({ client })).toEqual([])

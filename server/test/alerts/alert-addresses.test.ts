@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { tidyAlerts } from '../../src/modules/alerts/service.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { Client } from '../rig/client.ts'
+import { meanwhile } from '../rig/held-moment.ts'
+import { erase, findEverywhere } from '../rig/life.ts'
 import { type MailRig, newAddress, openMailRig, setAddress, settingsOf, tokenIn } from './mail-rig.ts'
 
 let rig: MailRig
@@ -121,4 +123,17 @@ test('a mail address for alerts can be set only by an account with a profile', a
   const stranger = await new Client(rig.node).signIn()
   expect(await stranger.code('PUT', '/api/alerts/address', { address: newAddress() })).toBe('403 not-allowed')
   expect(await stranger.ok('GET', '/api/alerts')).toMatchObject({ mail: { address: null } })
+})
+
+test('neither an address nor a choice of alerts is stored if the account, whose emptied profile stays, is erased meanwhile', async () => {
+  const leaving = await buildVerifier(rig.node)
+  await buildVerifiedClaim(owner, leaving)
+  const address = newAddress()
+  const setting = () => leaving.client.code('PUT', '/api/alerts/address', { address })
+  expect(await meanwhile(rig.node, setting, () => erase(leaving))).toBe('401 not-signed-in')
+  expect(await findEverywhere(rig.node, address)).toEqual([])
+  const other = await buildVerifier(rig.node)
+  await buildVerifiedClaim(owner, other)
+  const choosing = () => other.client.code('PUT', '/api/alerts', { pushKinds: ['decided'] })
+  expect(await meanwhile(rig.node, choosing, () => erase(other))).toBe('401 not-signed-in')
 })

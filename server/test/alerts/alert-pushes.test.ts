@@ -5,6 +5,8 @@ import { expect } from 'vitest'
 import { takeAlerts } from '../../src/modules/alerts/outbox.ts'
 import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { meanwhile } from '../rig/held-moment.ts'
+import { erase, findEverywhere } from '../rig/life.ts'
 import type { Node } from '../rig/stack.ts'
 import { testWith } from '../rig/test.ts'
 import { host, newEndpoint, pathOf, publicAddress, startPushService } from './push-service.ts'
@@ -232,4 +234,13 @@ test('a push message that failed before does not delay another person’s first 
   await setAttempts(owner, 3, '2020-01-01T09:00:00Z')
   await setAttempts(other, 0, '2020-01-02T09:00:00Z')
   expect(await takeAlerts(node.ctx.db, 'push', 1)).toMatchObject([{ userId: other.user.id }])
+})
+
+test('a browser is not stored if its account, whose emptied profile stays, is erased while the service looks up the push service', async () => {
+  const leaving = await buildVerifier(node)
+  await buildVerifiedClaim(owner, leaving)
+  const endpoint = newEndpoint()
+  const adding = () => add(leaving, endpoint)
+  expect(await meanwhile(node, adding, () => erase(leaving))).toBe('401 not-signed-in')
+  expect(await findEverywhere(node, pathOf(endpoint))).toEqual([])
 })

@@ -43,7 +43,8 @@ test('when an identity is moved, its account gets a notification that names the 
   ])
 })
 
-test('a lookup of a DID shows who controls its owner’s identity, and since when the identity is moved or frozen', async () => {
+/** Mints a DID of a new owner. Returns the owner, and a function that looks the DID up. */
+async function mintDid() {
   const { client } = await buildUser(rig.node)
   await rig.hand.client.setBalance({ address: client.address, value: parseEther('1') })
   await rig.hand.client.impersonateAccount({ address: client.address })
@@ -52,6 +53,11 @@ test('a lookup of a DID shows who controls its owner’s identity, and since whe
   const stranger = await rig.newWallet().signIn()
   const look = () => stranger.ok<DidLookup>('GET', `/api/dids/lookup/${tokenId}`)
   await rig.untilLevel()
+  return { client, look }
+}
+
+test('a lookup of a DID shows who controls its owner’s identity, and since when the identity is moved or frozen', async () => {
+  const { client, look } = await mintDid()
   expect((await look()).control).toEqual({ controller: client.address, since: null, frozenSince: null })
   const to = rig.newWallet()
   await rig.control.move({ identity: client.address, from: client, to })
@@ -63,6 +69,17 @@ test('a lookup of a DID shows who controls its owner’s identity, and since whe
     since: expect.any(String),
     frozenSince: new Date(Number(timestamp) * 1000).toISOString(),
   })
+})
+
+test('a lookup of a DID shows since when the account is frozen to which the owner’s identity was moved', async () => {
+  const { client, look } = await mintDid()
+  const to = rig.newWallet()
+  await rig.control.move({ identity: client.address, from: client, to })
+  await rig.control.freeze(to.address, to)
+  await rig.untilLevel()
+  const { timestamp } = await rig.hand.client.getBlock()
+  const frozenSince = new Date(Number(timestamp) * 1000).toISOString()
+  expect((await look()).control).toMatchObject({ controller: to.address, frozenSince })
 })
 
 test('the owner of a frozen identity cannot ask a verifier, and a frozen verifier can neither prepare an attestation nor publish a key', async () => {

@@ -120,6 +120,14 @@ test('a verifier’s rejection of a request takes effect at once, with its reaso
   expect((await decide(request, { status: 'approved' })).body).toMatchObject({ status: 409, code: 'request-decided' })
 })
 
+test('an owner asks about the text that the page showed, and a request that names the hash of another text is refused', async () => {
+  const { id: claimId, claimHash, ...claim } = await buildClaim(owner)
+  const { type, description, issuer } = claim
+  await owner.client.ok('PUT', `/api/claims/${claimId}`, { type, title: 'Doctor of Science', description, issuer })
+  const body = { claimId, claimHash, verifierId: verifier.user.id }
+  expect(await owner.client.code('POST', '/api/verification-requests', body)).toBe('412 precondition-failed')
+})
+
 test('a decision is about the text of its request, and is refused when it names the hash of another text', async () => {
   const { claim, request } = await buildRequest(owner, verifier)
   const { type, description, issuer, claimHash } = claim

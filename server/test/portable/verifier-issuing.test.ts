@@ -7,6 +7,8 @@ import type { StoppedIssuerKey } from '@did/domain/portable/issuer-key'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { decodeJwt } from 'jose'
 import { expect, inject } from 'vitest'
+import { findSessionAgain } from '../../src/modules/auth/service.ts'
+import { exportCredentials } from '../../src/modules/portable-credentials/export.ts'
 import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
 import { freezeInIndex } from '../rig/freeze.ts'
 import { type Node, publicUrl } from '../rig/stack.ts'
@@ -227,6 +229,31 @@ test('a claim’s credential as a file is in the data export, too, in every form
   await freezeInIndex(node, owner.client.address)
   expect((await owner.client.ok<DataExport>('GET', '/api/export')).credentials).toEqual([])
   expect(await owner.client.code('GET', fileOf(claim, 'claim_sd_jwt'))).toBe('403 identity-frozen')
+})
+
+/** Begins an export of the owner’s credentials, and returns the rest after the first credential. */
+async function beginExport({ ctx }: Node) {
+  await buildIssuingKey(verifier)
+  const sql = 'select token_hash from sessions where address = $1'
+  const { rows } = await ctx.pool.query<{ token_hash: string }>(sql, [owner.client.address])
+  const session = await findSessionAgain(ctx, { tokenHash: rows[0]?.token_hash ?? '' })
+  const rest = exportCredentials({ ...ctx, countRead: async () => {} }, session, [claim.id])
+  expect((await rest.next()).value).toMatchObject({ configuration: 'claim_sd_jwt' })
+  return rest
+}
+
+test('an export that is under way gives no further credential once the identity is frozen', async ({ node }) => {
+  const rest = await beginExport(node)
+  await freezeInIndex(node, owner.client.address)
+  expect(await rest.next()).toMatchObject({ done: true })
+})
+
+test('an export that is under way breaks off before the next credential once the session has ended', async ({
+  node,
+}) => {
+  const rest = await beginExport(node)
+  await owner.client.ok('POST', '/api/auth/logout')
+  await expect(rest.next()).rejects.toMatchObject({ code: 'not-signed-in' })
 })
 
 test('a claim’s credential as a file is given only to the claim’s owner, and only for a verified claim', async ({

@@ -8,13 +8,22 @@ import { waitForReceipt } from '@did/contracts/receipt'
 import { called, consent } from '@did/contracts/test-control'
 import { guardianDecisionDigest, tallyOf } from '@did/credentials/recovery/guardian-decision'
 import { toRegistryList } from '@did/credentials/recovery/guardian-list'
-import type { VoteCount } from '@did/domain/account/recovery'
+import { type OccasionalKind, occasionOf } from '@did/credentials/recovery/occasion'
+import type { IdentityControl, VoteCount } from '@did/domain/account/recovery'
 import { encodeFunctionData, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { payerOn } from '../chain/contract-verifier.ts'
 import { send } from '../rig/client.ts'
-import { buildRecoveryRig, delaySeconds, type Guardian, type RecoveryRig, sendVote, signVote } from './recovery-rig.ts'
+import {
+  buildRecoveryRig,
+  delaySeconds,
+  type Guardian,
+  type RecoveryRig,
+  sendVote,
+  signVote,
+  toWallet,
+} from './recovery-rig.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -85,14 +94,15 @@ async function endFreeze() {
   await bring(encodeFunctionData({ abi, functionName: 'finishChange', args: [guarded.identity, '0x', called] }))
 }
 
-async function vote(by: Guardian, kind: 'unfreeze' | 'veto') {
+async function vote(by: Guardian, kind: OccasionalKind, read?: { occasion: Hex }) {
   const { identity, list } = guarded
-  const { body } = await sendVote(rig.node, await signVote(rig, by, { identity, list, decision: { kind } }))
+  const signed = await signVote(rig, by, { identity, list, decision: { kind } })
+  const { body } = await sendVote(rig.node, { ...signed, ...read })
   if (body.transactionHash) await rig.mined(body.transactionHash)
   return body.code ?? body.votes
 }
 
-async function count(kind: 'unfreeze' | 'veto') {
+async function count(kind: OccasionalKind) {
   const { identity, list } = guarded
   const round = await rig.readRound(identity)
   const tally = tallyOf(guardianDecisionDigest(rig.domain, { identity, decision: { kind }, round }), list.salt)
@@ -174,3 +184,57 @@ test('a guardian’s vote against a new list of guardians still counts after the
   expect(await vote(contract, 'veto')).toHaveLength(2)
   expect((await rig.readPending(guarded.identity)).kind).toBe(nothing)
 })
+
+test.each([
+  { what: 'to end a freeze', kind: 'unfreeze', replace: async () => endFreeze().then(freeze) },
+  { what: 'to stop a change', kind: 'veto', replace: requestUnfreeze },
+] as const)(
+  'a vote $what does not count if the guardian has read about another one than the chain shows',
+  async ({ kind, replace }) => {
+    const { key, contract } = guarded.byKind
+    const occasion = await findOccasion(kind)
+    await replace()
+    expect(await vote(key, kind, { occasion })).toBe('precondition-failed')
+    expect(await count(kind)).toBe(0)
+    expect(await vote(contract, kind, { occasion: await findOccasion(kind) })).toEqual([contract.address])
+  },
+)
+
+test('what the service says about an identity leads a guardian’s page to the same occasion as the chain', async () => {
+  await expectSameOccasion('unfreeze')
+  await expectSameOccasion('veto')
+  await requestUnfreeze()
+  await expectSameOccasion('veto')
+  await bring(await rig.signVeto(guarded.owner))
+  await endFreeze()
+  await expectSameOccasion('unfreeze')
+  await moveControl()
+  await expectSameOccasion('veto')
+  await bring(await rig.signVeto(guarded.owner))
+  await setGuardians()
+  await expectSameOccasion('veto')
+})
+
+test('a guardian’s page finds the occasion of a recovery', async () => {
+  const { byKind, identity, list } = guarded
+  const decision = toWallet(privateKeyToAccount(generatePrivateKey()).address)
+  for (const by of [byKind.key, byKind.contract]) {
+    const { body } = await sendVote(rig.node, await signVote(rig, by, { identity, list, decision }))
+    if (body.transactionHash) await rig.mined(body.transactionHash)
+  }
+  await expectSameOccasion('veto')
+})
+
+const findOccasion = (kind: OccasionalKind) => rig.node.ctx.chain.readOccasion({ identity: guarded.identity, kind })
+
+/** Waits until the service’s answer about the identity has the occasion that the chain has now. */
+async function expectSameOccasion(kind: OccasionalKind): Promise<void> {
+  const path = `/api/identities/${guarded.identity}/control`
+  await vi.waitFor(
+    async () => {
+      const { body } = await send<IdentityControl>(rig.node, 'GET', path)
+      expect(occasionOf(kind, body)).toBe(await findOccasion(kind))
+    },
+    { timeout: 20_000 },
+  )
+}

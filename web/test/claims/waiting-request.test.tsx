@@ -54,7 +54,7 @@ it('an owner who asks the same verifier again reads before sending that the new 
   expect(await server.next()).toMatchObject({
     method: 'POST',
     path: '/api/verification-requests',
-    body: { claimId: claim.id, verifierId: registry.id, replaces: waiting.id },
+    body: { claimId: claim.id, claimHash: claim.claimHash, verifierId: registry.id, replaces: waiting.id },
   })
 })
 

@@ -3,6 +3,7 @@ import { RecordDialog } from '../../src/features/claim/record-dialog.tsx'
 import { RetireDialog } from '../../src/features/template/retire-dialog.tsx'
 import { RequestVerificationDialog } from '../../src/features/verification/request-verification-dialog.tsx'
 import { addClaimTexts } from '../../src/texts/en/claim/add-claim.ts'
+import { errorTexts } from '../../src/texts/en/frame/errors.ts'
 import { toastStore } from '../../src/ui/toast/toast.ts'
 import { ada, claim, registry, signer, template, waiting } from '../rig/people.ts'
 import { button, choose, field, press, pressEscape, show, type, waitFor } from '../rig/screen.tsx'
@@ -76,11 +77,20 @@ it('the dialog that requests a verification keeps the chosen verifier and shows 
   expect(onClose).not.toHaveBeenCalled()
 })
 
+it('an owner whose claim was reworded elsewhere is told to look at the claim again, and nothing is sent', async () => {
+  const { onClose, server } = await openRequest()
+  await type('Verifier', String(registry.id))
+  await press('Submit Request')
+  await server.refuse('precondition-failed', 412)
+  await waitFor(() => toastStore.get()?.description === errorTexts['precondition-failed'].text)
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 it('the dialog that requests a verification closes when the server has accepted the request', async () => {
   const { onClose, server } = await openRequest()
   await type('Verifier', String(registry.id))
   await press('Submit Request')
-  expect((await server.next()).body).toEqual({ claimId: claim.id, verifierId: registry.id })
+  expect((await server.next()).body).toEqual({ claimId: claim.id, claimHash: claim.claimHash, verifierId: registry.id })
   await server.accept(waiting)
   await waitFor(() => onClose.mock.calls.length === 1)
 })

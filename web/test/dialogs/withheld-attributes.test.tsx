@@ -10,7 +10,7 @@ it('a request is not sent if its private attributes cannot be sealed for the ver
   const failures: Error[] = []
   function Asking() {
     const request = useRequestVerification({ onSuccess: () => {}, onError: (error) => failures.push(error) })
-    const ask = { claimId: claim.id, verifierId: registry.id, attempt: 'first' }
+    const ask = { claim, verifierId: registry.id, attempt: 'first' }
     const sealing = async () => ({ kind: 'withheld', why: 'none' }) as const
     return (
       <button type="button" onClick={() => request.mutate({ ...ask, sealing })}>

@@ -126,4 +126,12 @@ export const issuingDefences: readonly Mutant[] = [
     replace: 'z.regex(/^(?!_:$)/',
     name: 'textSchema refuses a text that begins like a label of JSON-LD',
   },
+  {
+    test: 'server/test/portable/verifier-issuing.test.ts',
+    defence: 'an export that is under way gives no further credential after a freeze',
+    file: 'server/src/modules/portable-credentials/export.ts',
+    search: 'if ((await findSessionAgain(ctx, session)).isFrozen) return',
+    replace: '',
+    name: 'an export that is under way gives no further credential once the identity is frozen',
+  },
 ]

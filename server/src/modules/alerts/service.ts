@@ -4,9 +4,12 @@ import { AppError } from '@did/domain/errors'
 import { type AlertDeviceId, type AlertToken, alertTokenSchema, type UserId } from '@did/domain/ids'
 import type { Language } from '@did/domain/language'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { findPublicAddress } from '../../outside/ask-public-host.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
+import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
+import { holdUser } from '../users/service.ts'
 import { findPushPublicKey } from './channels/push.ts'
 import { hashEndpoint } from './hash-endpoint.ts'
 import {
@@ -46,7 +49,7 @@ export async function changeAlertSettings(ctx: Context, session: Session, kinds:
   const userId = requireUser(session)
   if (Object.keys(kinds).length === 0) return
   await ctx.db.transaction(async (tx) => {
-    await store.lockSettings(tx, userId, newToken(ctx))
+    await lockOwnSettings(ctx, tx, session)
     if (kinds.mailKinds && !kinds.mailKinds.includes('control')) await queueLastMail(tx, userId)
     if (kinds.pushKinds && !kinds.pushKinds.includes('control')) await queueLastPushes(tx, { userId })
     await store.updateKinds(tx, userId, kinds)
@@ -66,7 +69,7 @@ export async function setAlertAddress(
   const userId = requireUser(session)
   if (!offersMail(ctx)) throw new AppError('mail-not-offered', 'SMTP_URL is not set, so no mail can be sent')
   await ctx.db.transaction(async (tx) => {
-    const settings = await store.lockSettings(tx, userId, newToken(ctx))
+    const settings = await lockOwnSettings(ctx, tx, session)
     // The farewell mail to an earlier address has the earlier language, so it is queued first.
     if (settings.address !== address) await queueLastMail(tx, userId)
     await store.updateLanguage(tx, userId, language)
@@ -111,7 +114,7 @@ export async function addAlertDevice(ctx: Context, session: Session, endpoint: s
   if (!ctx.config.pushKey) throw new AppError('push-not-offered', 'PUSH_KEY is not set, so no browser can be woken')
   await assertPublicEndpoint(ctx, endpoint)
   await ctx.db.transaction(async (tx) => {
-    await store.lockSettings(tx, userId, newToken(ctx))
+    await lockOwnSettings(ctx, tx, session)
     await queueLastPushes(tx, { endpoint, takenBy: userId })
     if ((await store.addDevice(tx, userId, endpoint)) > maximumAlerts.devices)
       throw new AppError('too-many-devices', `An account has at most ${maximumAlerts.devices} browsers that get alerts`)
@@ -147,6 +150,18 @@ async function assertPublicEndpoint({ outside }: Context, endpoint: string): Pro
   } catch (cause) {
     throw new AppError('push-address-refused', 'The push service has no public address', { cause })
   }
+}
+
+/**
+ * Locks the caller's settings. The profile of an erased verifier stays, so only the session tells
+ * that the account was erased. The erasure locks the user first, too, so neither waits for the
+ * other for ever.
+ */
+async function lockOwnSettings(ctx: Context, tx: Transaction, session: Session) {
+  const userId = requireUser(session)
+  await holdUser(ctx, tx, userId)
+  await assertSessionStands(tx, session)
+  return store.lockSettings(tx, userId, newToken(ctx))
 }
 
 function requireUser({ user }: Session): UserId {

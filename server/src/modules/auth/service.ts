@@ -60,12 +60,23 @@ export function findSession(ctx: Context, token: string): Promise<Session | null
   return store.findLiveSession(ctx.db, hashToken(token), ctx.config.verifierPolicy)
 }
 
+/** Returns the session as it stands now. Throws if the session has ended meanwhile. */
+export async function findSessionAgain(ctx: Context, { tokenHash }: Pick<Session, 'tokenHash'>): Promise<Session> {
+  const session = await store.findLiveSession(ctx.db, tokenHash, ctx.config.verifierPolicy)
+  if (!session) throw sessionEnded()
+  return session
+}
+
 /**
  * A session may have ended meanwhile, for example by an erasure or a recovery. Call this before
  * storing rows that nothing deletes later.
  */
 export async function assertSessionStands(tx: Transaction, { tokenHash }: Session): Promise<void> {
-  if (!(await store.holdSession(tx, tokenHash))) throw new AppError('not-signed-in', 'The session has ended')
+  if (!(await store.holdSession(tx, tokenHash))) throw sessionEnded()
+}
+
+function sessionEnded(): AppError {
+  return new AppError('not-signed-in', 'The session has ended')
 }
 
 export function listChangedSessions(ctx: Context, known: readonly store.KnownSession[]) {

@@ -28,12 +28,18 @@ export async function lookupDid(ctx: Context, session: Session, tokenId: string)
   return { tokenId, onChain, ...(mint?.owner && { control: await lookupControl(ctx, mint.owner) }), requests }
 }
 
+/**
+ * Finds who acts for the owner. The identity counts as frozen, too, if the address that acts for it
+ * is frozen, because then a thief may have the key of this address.
+ */
 async function lookupControl({ db }: Context, owner: Address): Promise<DidLookup['control']> {
   const row = await findControl(db, owner)
+  const acting = row && row.controller !== owner ? await findControl(db, row.controller) : null
+  const frozenSince = row?.frozenSince ?? acting?.frozenSince ?? null
   return {
     controller: row?.controller ?? owner,
     since: row?.controlledSince?.toISOString() ?? null,
-    frozenSince: row?.frozenSince?.toISOString() ?? null,
+    frozenSince: frozenSince?.toISOString() ?? null,
   }
 }
 

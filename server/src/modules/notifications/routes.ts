@@ -12,5 +12,5 @@ export function registerNotifications(app: App): void {
 
   handleRoute(app, routes.markNotificationsRead, ({ ctx, session, body }) => markNotificationsRead(ctx, session, body))
 
-  handleRoute(app, routes.clearNotifications, ({ ctx, session }) => clearNotifications(ctx, session))
+  handleRoute(app, routes.clearNotifications, ({ ctx, session, query }) => clearNotifications(ctx, session, query))
 }

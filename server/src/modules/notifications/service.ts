@@ -20,7 +20,7 @@ export async function listNotifications(ctx: Context, { user }: Session, page: s
 
 /** The ids of other users' notifications are ignored. */
 export async function markNotificationsRead(ctx: Context, { user }: Session, which: MarkNotificationsRead) {
-  if (user) await store.markRead(ctx.db, user.id, 'ids' in which ? which.ids : 'all')
+  if (user) await store.markRead(ctx.db, user.id, which)
 }
 
 /** The verifier has nothing left to do about a decided request. */
@@ -28,8 +28,12 @@ export function markRequestRead(tx: SqlRunner, verifierId: UserId, requestId: Re
   return store.markReadAbout(tx, verifierId, requestId)
 }
 
-export async function clearNotifications(ctx: Context, { user }: Session): Promise<void> {
-  if (user) await store.deleteNotifications(ctx.db, user.id)
+/**
+ * Deletes the caller's notifications. `upTo` is the newest one that the caller has seen, so that no
+ * later one is deleted unseen.
+ */
+export async function clearNotifications(ctx: Context, { user }: Session, { upTo }: { upTo?: number | undefined }) {
+  if (user) await store.deleteNotifications(ctx.db, user.id, upTo)
 }
 
 export async function deleteOldNotifications({ db, config }: Context): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Notification, NotificationType } from '@did/domain/account/notification'
+import type { MarkNotificationsRead, Notification, NotificationType } from '@did/domain/account/notification'
 import { holderNameField } from '@did/domain/claim/claim-field'
-import type { NotificationId, RequestId, UserId } from '@did/domain/ids'
+import type { RequestId, UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type SqlRunner } from '../../db/database.ts'
 import { repeatWhileFull } from '../../db/delete-in-batches.ts'
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, sql } from '../../db/drizzle.ts'
@@ -57,9 +57,9 @@ export function listNotifications(db: Database, userId: UserId, page: InboxPage)
   return statements(db).ofUser.execute({ userId, ...page })
 }
 
-export async function markRead(db: Database, userId: UserId, which: readonly NotificationId[] | 'all'): Promise<void> {
-  if (which.length === 0) return
-  const isMeant = which === 'all' ? undefined : inArray(notifications.id, [...which])
+export async function markRead(db: Database, userId: UserId, which: MarkNotificationsRead): Promise<void> {
+  if ('ids' in which && which.ids.length === 0) return
+  const isMeant = 'ids' in which ? inArray(notifications.id, which.ids) : isUpTo(which.upTo)
   await db
     .update(notifications)
     .set({ readAt: sql`now()` })
@@ -78,8 +78,13 @@ export async function markReadAbout(tx: SqlRunner, userId: UserId, requestId: Re
       for update skip locked)`)
 }
 
-export async function deleteNotifications(db: Database, userId: UserId): Promise<void> {
-  await db.delete(notifications).where(eq(notifications.userId, userId))
+export async function deleteNotifications(db: Database, userId: UserId, upTo: number | undefined): Promise<void> {
+  await db.delete(notifications).where(and(eq(notifications.userId, userId), isUpTo(upTo)))
+}
+
+/** Limits a statement to the notification `upTo` and those before it. */
+function isUpTo(upTo: number | undefined) {
+  return upTo === undefined ? undefined : sql`${notifications.id} <= ${upTo}`
 }
 
 /**

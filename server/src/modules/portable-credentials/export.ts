@@ -2,9 +2,9 @@ import type { DataExport, ExportedRows } from '@did/domain/account/data-export'
 import type { ClaimId } from '@did/domain/ids'
 import { fileConfigurations } from '@did/domain/portable/credential-offer'
 import { describeError } from '../../log.ts'
+import { findSessionAgain } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
 import type { CountingContext } from '../did-resolution/limit-histories.ts'
-import { isFrozen } from '../identity-control/service.ts'
 import type { ActiveKey } from '../issuer-keys/find-key.ts'
 import { findContent } from './content.ts'
 import { writeCredential } from './file.ts'
@@ -13,15 +13,17 @@ import { findKeyIfReachable } from './forms.ts'
 type Written = Omit<DataExport['credentials'][number], 'claimId' | 'configuration'>
 
 /**
- * Each verified claim is written in each form that it can have now. The thief of a frozen identity
- * gets no credential.
+ * Writes every verified claim in each form that it can have now, for wallets of other people's
+ * software. The thief of a frozen identity gets no credential. An export may take minutes, so the
+ * session is judged again before each credential. The export breaks off if the session has ended.
  */
 export async function* exportCredentials(
   ctx: CountingContext,
-  { address: owner }: Session,
+  session: Session,
   claimIds: readonly ClaimId[],
 ): ExportedRows<'credentials'> {
-  if (!ctx.config.signingKey || (await isFrozen(ctx.db, owner))) return
+  if (!ctx.config.signingKey) return
+  const owner = session.address
   const keys = new Map<string, ActiveKey | undefined>()
   for (const claimId of claimIds) {
     const content = await findContent(ctx, { claimId, owner })
@@ -29,6 +31,7 @@ export async function* exportCredentials(
     const { verifier } = content
     if (!keys.has(verifier)) keys.set(verifier, await findKeyIfReachable(ctx, content))
     for (const configuration of fileConfigurations) {
+      if ((await findSessionAgain(ctx, session)).isFrozen) return
       const written = await tryToWrite(ctx, configuration, { content, key: keys.get(verifier) })
       if (written !== null) yield { claimId, configuration, ...written }
     }

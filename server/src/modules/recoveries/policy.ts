@@ -38,6 +38,12 @@ export async function assertSigned(
     throw new AppError('guardian-signature-invalid', 'The guardian has not signed this decision')
 }
 
+/** Refuses a vote whose guardian read about a freeze or a change that is not the present one. */
+export function assertOccasion({ occasion }: Pick<Vote, 'occasion'>, present: Hex | null): void {
+  if (occasion !== undefined && occasion !== present)
+    throw new AppError('precondition-failed', 'The freeze or the change is another one by now')
+}
+
 export function voteOver(): AppError {
   return new AppError('guardian-vote-over', 'The guardians have decided since, so this round is over')
 }

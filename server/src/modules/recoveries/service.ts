@@ -10,7 +10,7 @@ import { deploySigner } from '../sponsored-calls/deploy-signer.ts'
 import { requireSponsor, type SponsoredClient } from '../sponsored-calls/service.ts'
 import { bringVotes, findDecision } from './bring-votes.ts'
 import { findOccasion, findOccasionOfDigest } from './occasion.ts'
-import { assertGuardian, assertSigned, readVote, type Vote, voteOver } from './policy.ts'
+import { assertGuardian, assertOccasion, assertSigned, readVote, type Vote, voteOver } from './policy.ts'
 import { presentControl } from './present.ts'
 import * as store from './store.ts'
 
@@ -55,6 +55,7 @@ export async function addGuardianVote(
   const { threshold, salt } = vote.guardians
   const tally = tallyOf(vote.digest, vote.decision.kind === 'recover' ? null : salt)
   const occasion = await findOccasion(ctx, vote)
+  assertOccasion(vote, occasion)
   await store.addVote(ctx.db, { ...vote, signature, tally, occasion, threshold, oldestRound: round - 1n })
   return bringVotes(ctx, vote, { isLate, occasion, client })
 }

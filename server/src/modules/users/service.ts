@@ -9,6 +9,7 @@ import { assertIfMatch } from '../../http/if-match.ts'
 import { readViolation } from '../../http/to-app-error.ts'
 import { notAllowed } from '../../refusals.ts'
 import { fileApplication, findAppliedName } from '../applications/service.ts'
+import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
 import { findController } from '../identity-control/service.ts'
 import { holdNames } from '../organization-names/service.ts'
@@ -29,7 +30,10 @@ export async function createUser(
   const random = Buffer.from(randomBytes(8)).toString('hex')
   for (const candidate of usernameCandidates(normalizeUsername(username), walletAddress, random)) {
     const profile = { walletAddress, username: candidate, name: name ?? null, email: email ?? null }
-    const isNew = await store.addUser(db, profile)
+    const isNew = await db.transaction(async (tx) => {
+      await assertSessionStands(tx, session)
+      return store.addUser(tx, profile)
+    })
     const found = await store.findUserOfWallet(db, walletAddress)
     if (found) return { user: toKnownUser(config.verifierPolicy, found), isNew }
   }

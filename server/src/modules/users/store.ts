@@ -28,9 +28,9 @@ export type UserChange = Partial<
 >
 
 /** Returns false if the wallet has a profile or the username is taken. */
-export async function addUser(db: Database, user: NewUser): Promise<boolean> {
+export async function addUser(tx: Transaction, user: NewUser): Promise<boolean> {
   const values = { ...user, usernameKey: usernameKey(user.username) }
-  const { rowCount } = await db.insert(users).values(values).onConflictDoNothing()
+  const { rowCount } = await tx.insert(users).values(values).onConflictDoNothing()
   return rowCount === 1
 }
 

@@ -9,7 +9,8 @@ export function explainUnsent(error: unknown): { title: string; description: str
   if (isAppError(error, 'request-pending')) return texts.alreadyAsked
   if (isAppError(error, 'verifier-unavailable')) return texts.verifierGone
   if (isAppError(error, 'attributes-unconfirmed')) return texts.unconfirmed
-  if (isAppError(error, 'identity-frozen')) return { ...texts.failed.first, description: describeError(error).message }
+  if (isAppError(error, 'identity-frozen') || isAppError(error, 'precondition-failed'))
+    return { ...texts.failed.first, description: describeError(error).message }
   if (error instanceof AttributesWithheld) return { ...texts.notSent, description: texts.withheld[error.why] }
   if (isAppError(error, 'passkey-declined')) return { ...texts.notSigned, description: texts.notSignedByPasskey }
   if (isDeclined(error)) return texts.notSigned

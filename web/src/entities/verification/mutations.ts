@@ -1,7 +1,8 @@
 import { signedRecordCalls } from '@did/domain/attestation/signed-record-calls'
 import { verificationRequestCalls } from '@did/domain/calls/verification-requests'
+import type { Claim } from '@did/domain/claim/claim'
 import { isAppError } from '@did/domain/errors'
-import type { ClaimId, RequestId, SignedRecordId, UserId } from '@did/domain/ids'
+import type { RequestId, SignedRecordId, UserId } from '@did/domain/ids'
 import type {
   PendingAsked,
   RequestQuestion,
@@ -19,7 +20,8 @@ import { dropDecided } from './drop-decided.ts'
  * stores only one request.
  */
 export type Ask = {
-  claimId: ClaimId
+  /** The claim as the screen shows it. The server refuses the request if it has another text. */
+  claim: Pick<Claim, 'id' | 'claimHash'>
   verifierId: UserId
   attempt: string
   /**
@@ -52,20 +54,19 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
   const unanswered = useRef<{ attempt: string; sealed: Sealing } | null>(null)
   return useMutation({
     ...ending,
-    mutationFn: async ({ claimId, verifierId, attempt, sealing, replaces }: Ask) => {
+    mutationFn: async ({ claim: { id: claimId, claimHash }, verifierId, attempt, sealing, replaces }: Ask) => {
       const kept = sealing && unanswered.current?.attempt === attempt ? unanswered.current.sealed : null
       unanswered.current = null
       const sealed = kept ?? (await sealing?.())
       // The owner cannot add attributes to a request that was sent. So the owner first decides
       // whether to send the request without attributes.
       if (sealed?.kind === 'withheld') throw new AttributesWithheld(sealed.why)
-      const attributes =
-        sealed?.kind === 'sealed' ? { attributes: sealed.attributes, claimHash: sealed.claimHash } : null
+      const attributes = sealed?.kind === 'sealed' ? { attributes: sealed.attributes } : null
       // A request with attributes has no idempotency key. At a retry, the page may seal the
       // attributes again, which changes the request's body. The database refuses a duplicate of
       // such a request.
       const key = attributes ? {} : { idempotencyKey: attempt }
-      const body = { claimId, verifierId, ...attributes, ...(replaces && { replaces }) }
+      const body = { claimId, claimHash, verifierId, ...attributes, ...(replaces && { replaces }) }
       return api(verificationRequestCalls.requestVerification, { body, ...key }).catch((error) => {
         if (sealed?.kind === 'sealed' && !isAppError(error)) unanswered.current = { attempt, sealed }
         throw error

@@ -12,14 +12,17 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 import { applicantTexts } from '../../texts/en/verifier/application.ts'
 import { Button } from '../../ui/button.tsx'
 import { Quoted } from '../../ui/text/quoted.tsx'
-import { useApprove } from './use-approve.ts'
 
 const texts = administrationTexts.applications
 
-type ApplicationCardProps = { application: VerifierApplicationRecord; onRefuse: () => void; onAsk: () => void }
+type ApplicationCardProps = {
+  application: VerifierApplicationRecord
+  onApprove: () => void
+  onRefuse: () => void
+  onAsk: () => void
+}
 
-export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCardProps) {
-  const approve = useApprove()
+export function ApplicationCard({ application, onApprove, onRefuse, onAsk }: ApplicationCardProps) {
   const { id, organization, username, walletAddress, appliedAt, domainProof, questions, shownOnChain } = application
   const titleId = `application-${id}`
   const DomainIcon = domainProof ? Globe : GlobeX
@@ -60,7 +63,7 @@ export function ApplicationCard({ application, onRefuse, onAsk }: ApplicationCar
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button aria-describedby={titleId} onClick={() => void approve(application)}>
+          <Button aria-describedby={titleId} onClick={onApprove}>
             {texts.approve}
           </Button>
           <Button variant="outline" aria-describedby={titleId} onClick={onRefuse}>

@@ -7,6 +7,7 @@ import { describeError } from '../../lib/describe-error.ts'
 import { administrationTexts } from '../../texts/en/administration/administration.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { ApplicationCard } from './application-card.tsx'
+import { ApproveDialog } from './approve-dialog.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { refreshRegister } from './use-approve.ts'
@@ -15,6 +16,7 @@ import { useFinishShown } from './use-finish-shown.ts'
 const texts = administrationTexts.applications
 
 export function ApplicationsSection({ applications }: { applications: readonly VerifierApplicationRecord[] }) {
+  const [approving, setApproving] = useState<VerifierApplicationRecord | null>(null)
   const [refusing, setRefusing] = useState<VerifierApplicationRecord | null>(null)
   const [asking, setAsking] = useState<VerifierApplicationRecord | null>(null)
   useFinishShown(applications)
@@ -29,11 +31,13 @@ export function ApplicationsSection({ applications }: { applications: readonly V
           <ApplicationCard
             key={application.id}
             application={application}
+            onApprove={() => setApproving(application)}
             onRefuse={() => setRefusing(application)}
             onAsk={() => setAsking(application)}
           />
         ))}
       </ul>
+      {approving && <ApproveDialog application={approving} onClose={() => setApproving(null)} />}
       {refusing && <RefuseDialog application={refusing} onClose={() => setRefusing(null)} />}
       {asking && <AskDialog application={asking} onClose={() => setAsking(null)} />}
     </section>

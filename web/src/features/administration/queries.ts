@@ -23,14 +23,16 @@ const askAgainMs = 5000
 /**
  * Reads all waiting applications, the oldest first. Null means that the caller is no administrator.
  */
+export async function readApplications(asking: { signal: AbortSignal } | { cache: 'no-store' }) {
+  const applications = await findAllPages((query) => api(listApplications, { query, ...asking }))
+  return applications?.toReversed() ?? null
+}
+
 export const applicationsQuery = queryOptions({
   queryKey: queryKeys.applications,
-  queryFn: async ({ signal }) => {
-    const applications = await findAllPages((query) => api(listApplications, { query, signal }))
-    return applications?.toReversed() ?? null
-  },
-  // No event tells an administrator that the chain has accredited an applicant. Another page may
-  // have sent the transaction. So ask the server again at intervals.
+  queryFn: ({ signal }) => readApplications({ signal }),
+  // Ask the server again at intervals, because no event tells an administrator that the chain has
+  // accredited an applicant. Another page may have sent the transaction.
   refetchInterval: ({ state }) => (state.data?.length ? askAgainMs : false),
 })
 

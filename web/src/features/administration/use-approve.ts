@@ -1,4 +1,5 @@
 import { registerCalls } from '@did/domain/calls/register'
+import { AppError } from '@did/domain/errors'
 import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTransactionDialog } from '../../entities/transaction/transactions.ts'
@@ -7,20 +8,26 @@ import { getAppConfig } from '../../lib/app-config.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { administrationTexts as texts } from '../../texts/en/administration/administration.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { readApplications } from './queries.ts'
 
 /**
- * Accredits the applicant on the chain before it tells the server, because only the chain decides
- * who is accredited.
+ * Accredits the applicant on the chain and then tells the server. Only the chain decides who is
+ * accredited. Calls `onStarted` when the transaction starts. Another transaction may run, and then
+ * this one does not start.
  */
-export function useApprove() {
+export function useApprove(application: VerifierApplicationRecord, onStarted: () => void) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()
-  return async (application: VerifierApplicationRecord): Promise<void> => {
+  return async (): Promise<void> => {
     const { walletAddress, organization, domainProof } = application
     const outcome = await dialog.run({
       title: texts.approveTransaction.title,
       successText: texts.approveTransaction.success,
-      prepare: prepareCalls,
+      prepare: async () => {
+        onStarted()
+        const [calls] = await Promise.all([prepareCalls(), assertUnchanged(application)])
+        return calls
+      },
       transaction: ({ registry, encodeAccredit }) => ({
         to: registry,
         data: encodeAccredit(walletAddress, organization, domainProof?.domain ?? ''),
@@ -34,6 +41,17 @@ export function useApprove() {
   }
 }
 
+/** Throws `precondition-failed` if the applicant no longer asks for what the dialog shows. */
+async function assertUnchanged({ id, organization, walletAddress, domainProof }: VerifierApplicationRecord) {
+  const now = (await readApplications({ cache: 'no-store' }))?.find((application) => application.id === id)
+  const isSame =
+    now?.organization === organization &&
+    now.walletAddress === walletAddress &&
+    now.domainProof?.domain === domainProof?.domain
+  if (!isSame) throw new AppError('precondition-failed', 'The applicant has changed the application')
+}
+
+/** Tells the server that the chain accredits the applicant. Repeating the call changes nothing. */
 export async function confirmApproval({
   id,
   organization,

@@ -46,7 +46,7 @@ export function useAskForBirthDate(did: Did) {
         if (sealed.kind !== 'sealed') throw new AppError('attributes-unconfirmed', 'The date could not be sealed')
         return sealed
       }
-      await request.mutateAsync({ claimId: claim.id, verifierId: verifier.id, attempt: crypto.randomUUID(), sealing })
+      await request.mutateAsync({ claim, verifierId: verifier.id, attempt: crypto.randomUUID(), sealing })
     } catch (error) {
       toastFailure(error)
     } finally {

@@ -7,10 +7,12 @@ import { notificationTexts } from '../../texts/en/notifications/notifications.ts
 import { toast } from '../../ui/toast/toast.ts'
 import { notificationsQuery } from './queries.ts'
 
-type Change = { type: 'read'; id: NotificationId } | { type: 'read-all' } | { type: 'clear' }
+/** `upTo` is the newest notification on the screen. A later one stays, as nobody has seen it. */
+type Change = { type: 'read'; id: NotificationId } | { type: 'read-all' | 'clear'; upTo: NotificationId }
 
 /**
- * The screen shows the change at once. If the server fails, the page loads the notifications again.
+ * Marks notifications as read, or clears them, on screen at once. The page then loads the
+ * notifications again, because a new one may have arrived, or the change may have failed.
  */
 export function useChangeNotifications() {
   const client = useQueryClient()
@@ -21,10 +23,8 @@ export function useChangeNotifications() {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (before) => before && apply(before, change))
     },
-    onError: () => {
-      toast({ variant: 'destructive', ...notificationTexts.changeFailed })
-      void client.invalidateQueries({ queryKey })
-    },
+    onError: () => toast({ variant: 'destructive', ...notificationTexts.changeFailed }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
   })
 }
 
@@ -33,9 +33,9 @@ async function save(change: Change): Promise<void> {
     case 'read':
       return api(notificationCalls.markNotificationsRead, { body: { ids: [change.id] } })
     case 'read-all':
-      return api(notificationCalls.markNotificationsRead, { body: { all: true } })
+      return api(notificationCalls.markNotificationsRead, { body: { all: true, upTo: change.upTo } })
     case 'clear':
-      return api(notificationCalls.clearNotifications, {})
+      return api(notificationCalls.clearNotifications, { query: { upTo: change.upTo } })
   }
 }
 
@@ -44,8 +44,8 @@ function apply(notifications: Notification[], change: Change): Notification[] {
     case 'read':
       return notifications.map((entry) => (entry.id === change.id ? { ...entry, read: true } : entry))
     case 'read-all':
-      return notifications.map((entry) => ({ ...entry, read: true }))
+      return notifications.map((entry) => (entry.id <= change.upTo ? { ...entry, read: true } : entry))
     case 'clear':
-      return []
+      return notifications.filter(({ id }) => id > change.upTo)
   }
 }

@@ -29,17 +29,17 @@ export function NotificationPanel({ notifications, waiting, onLeave }: Notificat
     onLeave()
     showRequest(notification)
   }
-  const hasAny = (notifications.data?.length ?? 0) > 0
+  const newest = notifications.data?.[0]
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line py-1 ps-4 pe-1">
         <h2 className="font-semibold">{notificationTexts.title}</h2>
-        {hasAny && (
+        {newest && (
           <div className="flex text-sm">
-            <Button variant="link" onClick={() => change.mutate({ type: 'read-all' })}>
+            <Button variant="link" onClick={() => change.mutate({ type: 'read-all', upTo: newest.id })}>
               {notificationTexts.markAllRead}
             </Button>
-            <Button variant="link" onClick={() => change.mutate({ type: 'clear' })}>
+            <Button variant="link" onClick={() => change.mutate({ type: 'clear', upTo: newest.id })}>
               {notificationTexts.clearAll}
             </Button>
           </div>

@@ -22,6 +22,6 @@ export function useFirstRequest(onSent: () => void) {
   return {
     isPending: request.isPending,
     send: ({ claim, verifier, attempt }: FirstRequest, sealing: Ask['sealing']) =>
-      request.mutate({ claimId: claim.id, verifierId: verifier.id, attempt, sealing }),
+      request.mutate({ claim, verifierId: verifier.id, attempt, sealing }),
   }
 }

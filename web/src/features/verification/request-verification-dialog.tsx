@@ -72,7 +72,7 @@ export function RequestVerificationDialog({ claim, occasion, onClose }: RequestV
     if (missing || verifierId === null) return
     const sealing = isShared && verifier ? () => seal(verifier) : null
     // The mutation has already shown a toast about its failure.
-    await request.mutateAsync({ claimId: claim.id, verifierId, attempt, sealing, replaces }).catch(() => {})
+    await request.mutateAsync({ claim, verifierId, attempt, sealing, replaces }).catch(() => {})
   }
   const verifier = verifiers.data?.find(({ id }) => id === verifierId) ?? null
   const isReady = verifierId !== null && Boolean(user.data)

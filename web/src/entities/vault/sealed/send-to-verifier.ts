@@ -2,7 +2,7 @@ import { buildSharingRequest } from '@did/credentials/share/shared-attributes'
 import { normalizeWalletSignature } from '@did/credentials/signature/signature'
 import type { Claim } from '@did/domain/claim/claim'
 import { AppError } from '@did/domain/errors'
-import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
+import { type Address, isSameAddress } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { SentAttributes, SharingSignature } from '@did/domain/vault/attribute-key'
 import { getAppConfig } from '../../../lib/app-config.ts'
@@ -21,7 +21,7 @@ import { noteSeenKey } from './seen-keys.ts'
 /** `other-type`: the owner entered the attributes for another claim type. */
 export type Withheld = Refusal | 'other-type'
 export type Sealing =
-  | { kind: 'sealed'; attributes: SentAttributes & { signed: SharingSignature }; claimHash: Hex }
+  | { kind: 'sealed'; attributes: SentAttributes & { signed: SharingSignature } }
   | { kind: 'nothing' }
   | { kind: 'withheld'; why: Withheld }
 
@@ -48,7 +48,7 @@ export async function sealForVerifier(claim: Claim, verifier: Asked, { signer, a
     const noted = await noteSeenKey(vaultServer, current, recipient.key)
     return attributes.sent ? noted : markSent(vaultServer, noted, { claim, attributes })
   })
-  return { kind: 'sealed', attributes: sent, claimHash: claim.claimHash }
+  return { kind: 'sealed', attributes: sent }
 }
 
 type Ready = Exclude<Recipient, { kind: 'refused' }>

@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import type { CreateIssuerKey, IssuerKey } from '@did/domain/portable/issuer-key'
+import type { CreateIssuerKey, IssuerKey, StoppedIssuerKey } from '@did/domain/portable/issuer-key'
 import { issuerKeyCalls as calls } from '@did/domain/portable/issuer-key-calls'
 import { queryOptions } from '@tanstack/react-query'
 import { findBrowserKey } from '../../../entities/issuing-key/browser-key.ts'
@@ -46,6 +46,14 @@ export async function createKey(body: CreateIssuerKey): Promise<IssuerKey> {
   return key
 }
 
-export function stopKey({ id }: IssuerKey) {
-  return api(calls.stopIssuerKey, { params: { id } })
+/**
+ * Stops a key. Returns the attribute that the wallet has to take back on the chain, or null if the
+ * wallet has nothing to take back. The wallet may have announced the key since the page loaded it,
+ * so this reads the keys once more. The server lists no stopped key that was never announced.
+ */
+export async function stopKey({ id }: IssuerKey): Promise<StoppedIssuerKey['attribute'] | null> {
+  const { attribute } = await api(calls.stopIssuerKey, { params: { id } })
+  const listed = await api(calls.listIssuerKeys, { cache: 'no-store' })
+  const key = listed?.keys.find((each) => each.id === id)
+  return key && key.state !== 'taken-back' ? attribute : null
 }

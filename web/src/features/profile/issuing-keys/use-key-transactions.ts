@@ -43,7 +43,7 @@ export function useKeyTransactions({ registry, signer }: Place) {
         successText: success,
         savedText: saved,
         prepare: () => stopKey(key),
-        transaction: ({ attribute }) => (key.state === 'waiting' ? null : toCall(encodeRemoval, attribute)),
+        transaction: (attribute) => attribute && toCall(encodeRemoval, attribute),
         finish: async () => {},
       })
       if (outcome.status === 'success') toast(done)

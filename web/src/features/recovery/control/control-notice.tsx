@@ -3,13 +3,12 @@ import type { Address } from '@did/domain/hex'
 import Snowflake from 'lucide-react/icons/snowflake'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Link, useLocation } from 'wouter'
-import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { dayAndTime } from '../../../texts/en/frame/dates.ts'
 import { frozenTexts, controlNoticeTexts as texts } from '../../../texts/en/recovery/guardians.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useChange } from './use-change.ts'
-import { useControlTransaction } from './use-control-transaction.ts'
+import { useVeto } from './use-veto.ts'
 
 type Pending = NonNullable<IdentityControl['pending']>
 
@@ -76,8 +75,7 @@ function findWords({ hash }: NonNullable<IdentityControl['nextGuardians']>) {
 
 function PendingNotice({ identity, pending }: { identity: Address; pending: Pending }) {
   const [path] = useLocation()
-  const send = useControlTransaction()
-  const stop = useSingleFlight(() => send(texts.stopping, ({ encodeVeto }) => encodeVeto(identity)))
+  const stop = useVeto(identity, pending)
   const canStop = !(pending.kind === 'recovery' && pending.isUnanimous)
   const { title, text } = texts.pending[canStop ? pending.kind : 'unanimous']
   return (

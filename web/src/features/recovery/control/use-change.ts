@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { controlKey, controlQuery, findPause } from '../../../entities/account/control-query.ts'
 import { getAppConfig } from '../../../lib/app-config.ts'
 import { type Change, readRegistry } from './registry-chain.ts'
@@ -13,7 +13,21 @@ const nothing: Change = { pending: null, guardiansHash: null, nextGuardians: nul
 export function useChange(identity: Address, calmMs?: number): Change {
   const { data: told } = useQuery(controlQuery(identity, calmMs))
   const { data: onChain, isError } = useQuery(chainChangeQuery(identity, calmMs))
-  const [first, second] = [(!isError && onChain) || nothing, told ?? nothing]
+  return combine((!isError && onChain) || nothing, told ?? nothing)
+}
+
+/** Reads again what `useChange` shows. Throws if neither the chain nor the server answers. */
+export async function readChangeAgain(client: QueryClient, identity: Address): Promise<Change> {
+  const [onChain, told] = await Promise.allSettled([
+    client.fetchQuery({ ...chainChangeQuery(identity), staleTime: 0 }),
+    client.fetchQuery({ ...controlQuery(identity), staleTime: 0 }),
+  ])
+  if (onChain.status === 'rejected' && told.status === 'rejected') throw onChain.reason
+  const second = told.status === 'fulfilled' ? told.value : null
+  return combine(onChain.status === 'fulfilled' ? onChain.value : nothing, second ?? nothing)
+}
+
+function combine(first: Change, second: Change): Change {
   return {
     pending: first.pending ?? second.pending,
     guardiansHash: first.guardiansHash ?? second.guardiansHash,

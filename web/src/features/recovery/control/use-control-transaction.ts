@@ -16,7 +16,10 @@ type Words = { title: string; success: string; done: { title: string; descriptio
 export function useControlTransaction(onStarted: () => void = () => {}) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()
-  return async ({ title, success, done, saved }: Words, encode: (calls: Calls) => Hex): Promise<void> => {
+  return async (
+    { title, success, done, saved }: Words,
+    encode: (calls: Calls) => Hex | Promise<Hex>,
+  ): Promise<void> => {
     const outcome = await dialog.run({
       title,
       successText: success,
@@ -24,7 +27,7 @@ export function useControlTransaction(onStarted: () => void = () => {}) {
       prepare: async () => {
         onStarted()
         const [config, calls] = await Promise.all([getAppConfig(), import('./control-calls.ts')])
-        return { to: config.didRegistry, data: encode(calls) }
+        return { to: config.didRegistry, data: await encode(calls) }
       },
       transaction: (transaction) => transaction,
       finish: async () => {},

@@ -1,13 +1,13 @@
 import type { CountedVotes, GuardianList } from '@did/domain/account/recovery'
 import type { AppConfig } from '@did/domain/app-config'
-import { isSameAddress } from '@did/domain/hex'
+import { type Hex, isSameAddress } from '@did/domain/hex'
 import { shortenAddress } from '@did/domain/shorten-address'
 import CircleX from 'lucide-react/icons/circle-x'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import { useState } from 'react'
 import { useAccount } from '../../../entities/account/account.ts'
 import { PasskeyButton } from '../../../entities/account/passkey-button.tsx'
-import { reasonOr } from '../../../lib/describe-error.ts'
+import { describeError, reasonOr } from '../../../lib/describe-error.ts'
 import { isDeclined } from '../../../lib/is-declined.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { helpTexts } from '../../../texts/en/recovery/help.ts'
@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Loading } from '../../../ui/skeleton.tsx'
 import type { HelpRequest } from '../request/recovery-request.ts'
-import { sendVote } from './send-vote.ts'
+import { replaced, sendVote } from './send-vote.ts'
 
 const texts = helpTexts.sign
 
@@ -28,6 +28,8 @@ type Props = {
   config: AppConfig
   guardians: GuardianList | null
   missing: string
+  /** The freeze or the change that the page shows, if the vote is about one. */
+  occasion?: Hex | undefined
   onSent?: () => void
 }
 type Progress =
@@ -35,16 +37,23 @@ type Progress =
   | { kind: 'refused'; text: string }
   | { kind: 'sent'; votes: CountedVotes }
 
-export function Agree({ request, config, guardians, missing, onSent = () => {} }: Props) {
+export function Agree({ request, config, guardians, missing, occasion, onSent = () => {} }: Props) {
   const { restoring, connecting, connect, signer } = useAccount()
   const [progress, setProgress] = useState<Progress>({ kind: 'ready' })
+  // The page may show another change in place of the one that the guardian has read. The first
+  // press after that only says so.
+  const [read, setRead] = useState(occasion)
   const agree = useSingleFlight(async () => {
+    if (read !== occasion) {
+      setRead(occasion)
+      return setProgress({ kind: 'refused', text: describeError(replaced()).message })
+    }
     if (!signer || !guardians) return setProgress({ kind: 'refused', text: missing })
     if (!guardians.who.some((address) => isSameAddress(address, signer.wallet)))
       return setProgress({ kind: 'refused', text: texts.notGuardian(shortenAddress(signer.wallet)) })
     setProgress({ kind: 'signing' })
     try {
-      setProgress({ kind: 'sent', votes: await sendVote({ request, config, guardians, signer }) })
+      setProgress({ kind: 'sent', votes: await sendVote({ request, config, guardians, signer, occasion }) })
       onSent()
     } catch (error) {
       console.warn('The vote was not counted', error)

@@ -11,6 +11,7 @@ import { LinkToSend } from '../request/link-to-send.tsx'
 import { type DecisionRequest, writeHelpLink } from '../request/recovery-request.ts'
 import { Agree } from './agree.tsx'
 import { findEffect } from './find-effect.ts'
+import { findOccasion } from './send-vote.ts'
 import { Step } from './step.tsx'
 import type { GuardianCall } from './use-guardian-call.ts'
 import { WhatIsDecided } from './what-is-decided.tsx'
@@ -41,7 +42,16 @@ export function DecisionSteps(props: Props) {
   return (
     <>
       <WhatIsDecided request={request} config={config} control={control} effect={effect} guardians={guardians} />
-      {canAgree && <Agreeing request={request} config={config} call={call} wanted={wanted} guardians={guardians} />}
+      {canAgree && (
+        <Agreeing
+          request={request}
+          config={config}
+          call={call}
+          wanted={wanted}
+          guardians={guardians}
+          occasion={findOccasion(request, control)}
+        />
+      )}
       {effect.kind !== 'nothing' && (
         <Step heading={isOwner ? texts.send.owner : texts.send.guardian} text={texts.send.text}>
           <LinkToSend link={writeHelpLink(request, location.origin)} words={texts.send} />
@@ -51,11 +61,15 @@ export function DecisionSteps(props: Props) {
   )
 }
 
-type AgreeingProps = Pick<Props, 'request' | 'config' | 'call'> & { wanted: Wanted; guardians: GuardianList | null }
+type AgreeingProps = Pick<Props, 'request' | 'config' | 'call'> & {
+  wanted: Wanted
+  guardians: GuardianList | null
+  occasion: Hex | undefined
+}
 
-function Agreeing({ request, config, call: { setFile, setHasAgreed }, wanted, guardians }: AgreeingProps) {
-  // If the guardian began the decision here or has signed in meanwhile, the page may know the
-  // guardians' file already. The guardian then does not have to open it again.
+function Agreeing({ request, config, call: { setFile, setHasAgreed }, wanted, guardians, occasion }: AgreeingProps) {
+  // The page may know the guardian's file already, because the guardian began the decision here or
+  // has signed in meanwhile. Then the guardian does not have to open the file again.
   const [isKnown] = useState(guardians !== null)
   return (
     <>
@@ -74,6 +88,7 @@ function Agreeing({ request, config, call: { setFile, setHasAgreed }, wanted, gu
           config={config}
           guardians={guardians}
           missing={texts.missing}
+          occasion={occasion}
           onSent={() => setHasAgreed(true)}
         />
       </Step>

@@ -22,6 +22,13 @@ export const administrationTexts = {
     status: { approved: 'تمت الموافقة', refused: 'مرفوض', suspended: 'موقوفة' },
     by: (administrator: string) => `صاحب القرار: ${administrator}`,
   },
+  approveDialog: {
+    title: 'هل تريد الموافقة على هذا الطلب؟',
+    text: 'سيذكر السجل العام على سلسلة الكتل جهة التحقق هذه. ويحتفظ السجل بكل اسم إلى الأبد.',
+    name: 'الاسم',
+    domain: 'النطاق',
+    wallet: 'المحفظة',
+  },
   approveTransaction: {
     title: 'اعتماد جهة تحقق',
     success: 'الاعتماد الآن على سلسلة الكتل، وأُبلغ مقدم الطلب.',

@@ -25,6 +25,13 @@ export const administrationTexts = {
     status: { approved: 'Akkreditiert', refused: 'Abgelehnt', suspended: 'Gesperrt' },
     by: (administrator: string) => `Entschieden von ${administrator}`,
   },
+  approveDialog: {
+    title: 'Diese Prüfstelle akkreditieren?',
+    text: 'Das öffentliche Verzeichnis auf der Blockchain wird diese Prüfstelle nennen. Das Verzeichnis behält jeden Namen für immer.',
+    name: 'Name',
+    domain: 'Domain',
+    wallet: 'Wallet',
+  },
   approveTransaction: {
     title: 'Prüfstelle akkreditieren',
     success: 'Die Akkreditierung steht auf der Blockchain, und die Organisation wurde benachrichtigt.',

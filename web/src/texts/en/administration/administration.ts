@@ -23,6 +23,13 @@ export const administrationTexts = {
     status: { approved: 'Approved', refused: 'Refused', suspended: 'Suspended' },
     by: (administrator: string) => `Decided by ${administrator}`,
   },
+  approveDialog: {
+    title: 'Approve this application?',
+    text: 'The public register on the chain will name this verifier. The register keeps every name for ever.',
+    name: 'Name',
+    domain: 'Domain',
+    wallet: 'Wallet',
+  },
   approveTransaction: {
     title: 'Accredit a verifier',
     success: 'The accreditation is on the chain, and the applicant has been told.',

@@ -23,6 +23,13 @@ export const administrationTexts = {
     status: { approved: 'Aprobada', refused: 'Rechazada', suspended: 'Suspendida' },
     by: (administrator: string) => `Decidido por ${administrator}`,
   },
+  approveDialog: {
+    title: '¿Aprobar esta solicitud?',
+    text: 'El registro público en la cadena de bloques nombrará a esta entidad verificadora. El registro conserva todos los nombres para siempre.',
+    name: 'Nombre',
+    domain: 'Dominio',
+    wallet: 'Cartera',
+  },
   approveTransaction: {
     title: 'Acreditar una entidad verificadora',
     success: 'La acreditación está en la cadena de bloques y se ha avisado a la organización.',
