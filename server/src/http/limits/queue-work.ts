@@ -2,7 +2,7 @@ import { AppError } from '@did/domain/errors'
 
 /**
  * At most `atOnce` pieces of work with one key run at the same time, and `waiting` further pieces
- * wait. A piece that has waited for `waitMs` is refused.
+ * wait. A piece of work that has waited for `waitMs` is refused.
  */
 export type QueueLimits = { atOnce: number; waiting: number; waitMs: number }
 export type QueueWork<Key> = <T>(key: Key, work: () => Promise<T>) => Promise<T>

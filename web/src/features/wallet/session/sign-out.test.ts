@@ -73,7 +73,7 @@ it('a page that opens after a sign-out that the server did not hear ends the ses
   expect(server.session).toBeNull()
 })
 
-it('a session that the person has ended does not count any more, even if the server refuses the sign-out', async () => {
+it('the page treats a session that the person has ended as expired, even if the server refuses the sign-out', async () => {
   const { world, server, state } = await signedOutInSilence()
   vi.spyOn(world, 'signOut').mockRejectedValue(silence)
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)
