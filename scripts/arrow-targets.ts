@@ -13,8 +13,8 @@ export function listTargets(file: string, source: string): string[] {
   const { staticImports, staticExports } = parsed.module
   const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)]
   const imported = requests.flatMap(({ moduleRequest }) => findImported(file, moduleRequest?.value))
-  // A source without these words contains no paths beside its imports. It returns here, because
-  // walking over the syntax trees of all sources would take seconds.
+  // A source without these words contains no paths beside its imports. The function returns here
+  // for it, because walking over the syntax trees of all sources would take seconds.
   if (!/\bimport\s*\(|\bimport\.meta\b|\broot\b/.test(source)) return imported
   const nodes: SyntaxNode[] = []
   walkSyntax(parsed.program as unknown as SyntaxNode, (node) => nodes.push(node))

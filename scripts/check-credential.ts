@@ -1,7 +1,7 @@
 /**
- * `npm run check-credential -- <link or file>` gives the same verdict on a claim as the page. It
- * needs only the link or file, and one source for the chain's answers: a node of the chain, or
- * evidence that somebody saved.
+ * `npm run check-credential -- <link or file>` gives the same verdict on a claim as the page. The
+ * command needs only the link or file, and one source for the chain's answers: a node of the chain,
+ * or evidence that somebody saved.
  */
 
 import { speakLanguage } from './languages/speak-language.ts'

@@ -1,6 +1,6 @@
 /**
- * Runs our prover in its worker, as a page of the product does. `src/prover.ts` calls
- * `window.prove`.
+ * The page of our prover in the bench: it proves in a worker, as a page of the product does.
+ * `bench/src/prover.ts` calls `window.prove`.
  */
 import type { ProofStatement } from '@did/domain/proof/proof'
 import { randomField } from '@did/proofs/attributes/field-element'

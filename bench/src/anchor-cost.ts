@@ -22,8 +22,8 @@ const gasPrices = [
   { of: 'a main chain at 2 gwei', wei: parseGwei('2') },
 ]
 /**
- * The gas that the Ethereum Attestation Service needs for an attestation of one bytes32. It was
- * measured once, on the same kind of chain as in this bench.
+ * The gas that the Ethereum Attestation Service needs for an attestation of one bytes32. The number
+ * was measured once, on the same kind of chain as in this bench.
  */
 const gasOfEas = 200_272
 

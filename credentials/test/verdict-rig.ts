@@ -74,7 +74,7 @@ export const judge = (changed: Partial<VerdictFacts> = {}, share: ParsedShare = 
 export const codes = (verdict: ReturnType<typeof judge>) => verdict.checks.map(({ code }) => code)
 export const review = { installation: { chainId: 31337, verifierPolicy: 'review' } } as const
 
-/** The proof of a fact in a link holds, and ends a minute after the check. */
+/** The proof of a statement in a link holds, and ends a minute after the check. */
 export const holds = {
   ok: true,
   fact: 'F',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addressSchema } from './hex.ts'
 
 /**
- * Tells whether people can sign up with a passkey. This needs a factory contract for accounts, a
+ * Tells whether people can sign up with a passkey. Passkeys need a factory contract for accounts, a
  * key with which the service pays for calls, and a chain with the P-256 precompile. `unknown` means
  * that the chain has not answered yet.
  */

@@ -34,7 +34,10 @@ export const didLookupSchema = z.object({
    * the mint. A `locked` DID cannot be transferred (ERC-5192).
    */
   onChain: z.nullable(z.object({ since: z.iso.datetime(), locked: z.boolean() })),
-  /** The control of the owner's identity. It is absent until the chain index has read the mint. */
+  /**
+   * The control of the owner's identity. The member is absent until the chain index has read the
+   * mint.
+   */
   control: z.optional(
     z.object({
       controller: addressSchema,

@@ -20,7 +20,7 @@ it('textSchema and searchSchema compose accents with their letters before they c
   expect(plainTextSchema('Title', 10).parse('é'.normalize('NFD'))).toHaveLength(2)
 })
 
-it('textSchema refuses a text that begins like a label of JSON-LD, but not a text with such a label further on', () => {
+it('textSchema refuses a text that begins with “_:” like the label of a blank node in JSON-LD, but not a text with such a label further on', () => {
   for (const text of ['_:1', ' _:', '\n_:b']) expect(schema.safeParse(text).success).toBe(false)
   for (const text of ['a _:1', '_ :1', ':_', '_']) expect(schema.parse(text)).toBe(text)
 })

@@ -4,16 +4,17 @@ import { hasLetterOrDigit, isLabel, isName } from './hidden/is-name.ts'
 import { complaints, fieldNames } from './texts/en/complaints.ts'
 
 /**
- * A schema for text that one person types and others read. It composes (NFC) and trims the text,
- * and refuses more than `max` UTF-16 code units and hidden characters. It is only for input: stored
- * texts may be older than these rules, so read them with `plainTextSchema` or `z.string()`.
+ * A schema for text that one person types and others read. The schema composes (NFC) and trims the
+ * text, and refuses more than `max` UTF-16 code units and hidden characters. The schema is only for
+ * input: stored texts may be older than these rules, so read them with `plainTextSchema` or
+ * `z.string()`.
  */
 export function textSchema(name: string, max: number) {
   // If a text has a hidden character, the caller's further rules are not checked any more.
   return composedTextSchema(name, max).check(
     z.refine(isReadable, { error: ({ input }) => describeHidden(input), abort: true }),
-    // JSON-LD writes the labels of nameless things like this, and software that checks a credential
-    // refuses each text that could be such a label.
+    // In JSON-LD, `_:` begins the label of a blank node, which is a thing without an address.
+    // Software that checks a credential refuses each text that could be such a label.
     z.regex(/^(?!_:)/, complaints.beginsAsLabel),
   )
 }
@@ -27,8 +28,8 @@ export function lineSchema(name: string, max: number) {
 }
 
 /**
- * A schema for a line that says what something is, such as a claim's title, or ''. It needs a
- * letter or a digit, because three ticks would look like a badge that we give.
+ * A schema for a line that says what something is, such as a claim's title, or ''. Such a line
+ * needs a letter or a digit, because three ticks would look like a badge that we give.
  */
 export function wordingSchema(name: string, max: number) {
   return lineSchema(name, max).check(
@@ -61,8 +62,8 @@ export function labelSchema(name: string, max: number) {
 
 /**
  * A schema that refuses control characters except tab and line breaks, because PostgreSQL cannot
- * store U+0000. It also refuses lone surrogates: all of them encode to the same bytes, so two
- * different texts would have the same hash.
+ * store U+0000. The schema also refuses lone surrogates: all of them encode to the same bytes, so
+ * two different texts would have the same hash.
  */
 export function plainTextSchema(name: string, max: number) {
   return z.string().check(...plainTextChecks(name, max))

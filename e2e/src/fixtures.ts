@@ -27,8 +27,8 @@ export type TestFixtures = {
   /** A node with its own chain and database, for a test that rewinds the chain. */
   apart: { node: Node; chain: TestChain }
   /**
-   * Opens a browser context on the worker's node, or on the node that `place` names. It is closed
-   * after the test.
+   * Opens a browser context on the worker's node, or on the node that `place` names. The context is
+   * closed after the test.
    */
   newContext: (place?: Place) => Promise<BrowserContext>
   /** Makes a person with a wallet of their own, whose page is open at `/`. */

@@ -13,7 +13,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 export type Node = {
   url: string
-  /** Browsers reach the node at this address. It is `url`, unless a proxy stands between them. */
+  /**
+   * Browsers reach the node at this address. This address is `url`, unless a proxy stands between
+   * them.
+   */
   publicUrl: string
   port: number
   stop: (signal?: NodeJS.Signals) => Promise<void>

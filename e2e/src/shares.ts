@@ -72,8 +72,8 @@ type Decision = ContractFunctionArgs<typeof didRegistryAbi, 'nonpayable', 'accre
 async function administrate(stack: TestStackInfo, functionName: 'accredit' | 'suspend', args: Decision) {
   const administrator = stack.accounts.find(({ role }) => role === 'administrator')
   if (!administrator) throw new Error('The stack has no administrator')
-  // Concurrent journeys send transactions from the same account, so the chain node counts that
-  // account's transactions.
+  // Concurrent journeys send transactions from the same account, so the chain node, and not this
+  // client, chooses the nonce of each transaction.
   const wallet = createWalletClient({ account: administrator.address, transport: http(stack.rpcUrl) })
   const hash = await wallet.writeContract({
     abi: didRegistryAbi,

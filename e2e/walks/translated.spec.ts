@@ -28,7 +28,7 @@ const milderRefusals: Record<string, Refusal> = {
 
 for (const [screens, walk] of Object.entries(stagedWalks)) {
   const refusal = milderRefusals[screens] ?? 'refuses storage'
-  test(`${screens} work while the browser translates them, in a browser that ${refusal}`, async ({
+  test(`${screens} work in a browser that translates them and ${refusal}`, async ({
     newMember,
     newPerson,
     newVisitor,
@@ -50,7 +50,7 @@ for (const [screens, walk] of Object.entries(stagedWalks)) {
 }
 
 for (const [screens, walk] of Object.entries(memberWalks))
-  test(`${screens} work while the browser translates them, in a browser that has a full disk`, async ({
+  test(`${screens} work in a browser that translates them and has a full disk`, async ({
     apart,
     newMember,
     newPerson,

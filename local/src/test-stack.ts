@@ -49,8 +49,8 @@ export function describeStack(postgresUrl: string, { rpcUrl, chainId, contracts 
 
 /**
  * The folder of this PostgreSQL is in memory, where the files of a database need half the CPU time
- * and nobody waits for a disk. It is removed when PostgreSQL is stopped. A test that writes much
- * data has to set `onDisk`.
+ * and nobody waits for a disk. The folder is removed when PostgreSQL is stopped. A test that writes
+ * much data has to set `onDisk`.
  */
 export async function startTestPostgres({ onDisk = false } = {}): Promise<TestPostgres> {
   const dir = makeFolder('did-test-', onDisk ? tmpdir() : findScratch())

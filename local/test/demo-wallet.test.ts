@@ -207,7 +207,7 @@ test('the demo wallet signs and sends only from the connected account', async ()
   expect(await request('anvil_setBalance', address, '0x1')).toEqual({ code: 4200 })
 })
 
-test('the demo wallet answers 4902 to a switch to an unknown network, and can switch to a network that a page added and back again', async () => {
+test('the demo wallet answers 4902 when a page asks for an unknown network, and can switch to a network that a page added and back again', async () => {
   const local = `0x${chain.chainId.toString(16)}`
   expect(await request('eth_chainId')).toEqual({ result: local })
   expect(await request('net_version')).toEqual({ result: String(chain.chainId) })

@@ -21,7 +21,7 @@ test('when an owner shares private attributes, the demo wallet’s prompt says w
   expect(readFact('Signed at', shared, 'SharedAttributes')).toMatch(/^Nov 2\d, 2026/)
 })
 
-test('the demo wallet’s prompt about a credential shows each field with its label, adds a name for software if the label does not say it, and hides the salt', () => {
+test('the demo wallet’s prompt about a credential shows each field with its label, adds a machine-readable name if the label does not say it, and hides the salt', () => {
   const salt = `0x${'ab'.repeat(32)}`
   const details = {
     holder: { name: 'holder_name', label: 'Name', kind: 'text', value: 'Maya Rossi', salt },

@@ -32,9 +32,10 @@ type LaunchOptions = {
 export const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
 
 /**
- * Returns a checkout that the user `nobody` can read. This is the checkout itself, unless only its
- * owner may enter a folder around it. In that case, it is a copy in the given folder, made of hard
- * links where the disk allows them. The copy has neither the git history nor the data of a trial.
+ * Returns a checkout that the user `nobody` can read. The result is the checkout itself, unless
+ * only its owner may enter a folder around it. In that case, the result is a copy in the given
+ * folder, made of hard links where the disk allows them. The copy has neither the git history nor
+ * the data of a trial.
  */
 export function checkoutForNobody(folder: string): string {
   const [command = '', ...args] = nobody

@@ -9,8 +9,8 @@ import { circuitOf, publicSignals } from './statement.ts'
 import { readSignals, verifyGroth16 } from './verify-groth16.ts'
 
 /**
- * The fact about which a checker wants a proof. It comes from the checker's own request or from the
- * link, and never from the proof.
+ * What a proof has to show so that a checker accepts it. These values come from the checker's own
+ * request or from the link, and never from the proof.
  */
 export type ExpectedFact = {
   statement: ProofStatement

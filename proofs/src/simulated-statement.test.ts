@@ -18,13 +18,13 @@ test('the simulated age statement counts years of 365.25 days', () => {
 
 test.each([
   ['a date of birth of 36 years ago', { dateOfBirth: '1990-05-17' }, {}, true],
-  ['sixteen years', { dateOfBirth: '2010-06-01' }, {}, false],
-  ['no date of birth: the spec’s 25 years', {}, {}, true],
-  ['25 years under a threshold of 26', {}, { threshold: '26' }, false],
-  ['25 years at a threshold of 25', {}, { threshold: '25' }, true],
+  ['a date of birth of sixteen years ago', { dateOfBirth: '2010-06-01' }, {}, false],
+  ['no date of birth, so that the age is the specification’s 25 years', {}, {}, true],
+  ['an age of 25 years below a threshold of 26', {}, { threshold: '26' }, false],
+  ['an age of 25 years at a threshold of 25', {}, { threshold: '25' }, true],
   ['a date of birth in the future', { dateOfBirth: '2030-01-01' }, {}, false],
-  ['a date of birth nobody can read', { dateOfBirth: 'long ago' }, {}, false],
-  ['a threshold nobody can read', {}, { threshold: 'old' }, false],
+  ['a date of birth that nobody can read', { dateOfBirth: 'long ago' }, {}, false],
+  ['a threshold that nobody can read', {}, { threshold: 'old' }, false],
 ])('the simulated age statement is judged for %s', (_, privateInputs, publicInputs, holds) => {
   expect(judge('AgeProof', privateInputs, publicInputs).holds).toBe(holds)
 })
@@ -99,7 +99,7 @@ test.each<[ProofRequest['type'], Inputs, Inputs, boolean]>([
   ['MembershipProof', { value: 'c' }, { members: 'a, b' }, false],
   ['MembershipProof', {}, {}, false],
 ])(
-  'a simulated statement of a type that no dialog offers is judged for %s with the private values %j and the public values %j',
+  'a simulated %s, which no dialog offers, is judged for the private values %j and the public values %j',
   (type, privateInputs, publicInputs, holds) => {
     expect(judge(type, privateInputs, publicInputs).holds).toBe(holds)
   },

@@ -62,7 +62,7 @@ function readProved(address: string): ProofForSomebody | null {
   }
 }
 
-test('the proof of a fact makes a link at most 320 characters longer, and the proof with its audience and end can be read from the link', async () => {
+test('the proof of a statement makes a link at most 320 characters longer, and the proof with its audience and end can be read from the link', async () => {
   expect(link.startsWith(`${plain}&z=`)).toBe(true)
   expect(link.length - plain.length).toBeLessThanOrEqual(320)
   const read = readProved(link)
@@ -70,30 +70,30 @@ test('the proof of a fact makes a link at most 320 characters longer, and the pr
   expect(read && (await check(read))).toBe(true)
 })
 
-test('if somebody removes the proof of a fact from a link, the link is read as the plain share', () => {
+test('if somebody removes the proof of a statement from a link, the link is read as the plain share', () => {
   const { proved, ...share } = parseShareUrl(link) as { proved: unknown }
   expect(proved).toBeInstanceOf(Uint8Array)
   expect(share).toEqual(parseShareUrl(plain))
 })
 
-test('a link with the proof of a fact, and a file that is made from this link, are read as the same share', () => {
+test('a link with the proof of a statement, and a file that is made from this link, are read as the same share', () => {
   expect(parseShareFile(toShareFile(link))).toEqual(parseShareUrl(link))
 })
 
-test('a proof cannot be added to a link that already has the proof of a fact, nor to the link of a controlled share', () => {
+test('a proof cannot be added to a link that already has the proof of a statement, nor to the link of a controlled share', () => {
   const proved = encodeProofForSomebody(shared)
   expect(() => attachProved(link, proved)).toThrow()
   expect(() => attachProved('https://did.example.org/shared-claim?data=QQ%3D%3D#k=AAAA', proved)).toThrow()
 })
 
-test('a link with the proof of a fact contradicts itself when nobody attested the claim', () => {
+test('a link with the proof of a statement contradicts itself when nobody attested the claim', () => {
   const own = { payload: buildPayload(message, false), proof: { kind: 'unattested', shareId } as const }
   const unattested = buildShareUrl({ publicUrl: 'https://did.example.org', ...own })
   const moved = attachProved(unattested, encodeProofForSomebody(shared))
   expect(parseShareUrl(moved)).toEqual({ kind: 'contradictory', contradiction: 'proved-unattested' })
 })
 
-test('the proof of a fact from one link is refused in the link of another share, even with a recomputed checksum', async () => {
+test('the proof of a statement from one link is refused in the link of another share, even with a recomputed checksum', async () => {
   const id = shareIdSchema.parse('AQECAwQFBgcICQoLDA0ODw')
   const proof = { ...(await buildAttestedProof(message)), shareId: id }
   const other = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
@@ -103,7 +103,7 @@ test('the proof of a fact from one link is refused in the link of another share,
   expect(forged && (await check(forged, { id }))).toBe(false)
 })
 
-test('the proof of a fact is refused when its audience, end, type, fact, day, nullifier, commitment or context is replaced', async () => {
+test('the proof of a statement is refused when its audience, end, type, condition, day, nullifier, commitment or context is replaced', async () => {
   const [clause] = oneClause.clauses
   if (clause?.mode !== 'range') throw new Error('the fixture is a range')
   const forgeries: Partial<ProofForSomebody>[] = [
@@ -123,7 +123,7 @@ test('the proof of a fact is refused when its audience, end, type, fact, day, nu
   expect((await checkProofForSomebody(shared, { ...asked, days, acceptDevelopmentKeys: true })).ok).toBe(false)
 })
 
-test('the proof of a fact is refused when it was made on a day that the checker does not allow', async () => {
+test('the proof of a statement is refused when it was made on a day that the checker does not allow', async () => {
   const context = shareContext({ ...place, ...end, statement: oneClause })
   for (const day of [today - 2, today + 2]) {
     const { binding, proof } = await prove({ context, today: day })
@@ -131,14 +131,14 @@ test('the proof of a fact is refused when it was made on a day that the checker 
   }
 })
 
-test('the proof of a fact has another context on another chain and with another registry', () => {
+test('the context of a statement’s proof depends on the chain and on the registry', () => {
   const named = { ...place, ...end, statement: oneClause }
   const elsewhere = [{ chainId: 1 }, { didRegistry: `0x${'3b'.repeat(20)}` } as const]
   const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))
   expect(new Set(contexts).size).toBe(3)
 })
 
-test('a link proves nothing after any of many random changes to its proof of a fact', () => {
+test('a link proves nothing after any of many random changes to its proof of a statement', () => {
   const start = link.indexOf('&z=')
   fc.assert(
     fc.property(changes, (list) => {
@@ -152,7 +152,7 @@ test('a link proves nothing after any of many random changes to its proof of a f
   )
 }, 120_000)
 
-test('the proof of a fact does not hold after any one of its bytes was changed, even with a recomputed checksum', async () => {
+test('the proof of a statement does not hold after any one of its bytes was changed, even with a recomputed checksum', async () => {
   const bytes = encodeProofForSomebody(shared)
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, mask) => {

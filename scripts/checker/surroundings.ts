@@ -28,7 +28,7 @@ export type Surroundings = {
   resolveEthr?: ResolveDid
   /**
    * The time in Unix seconds at which the facts were saved. A verdict on saved facts holds for this
-   * time. It is null if the check asks for its facts now.
+   * time. The value is null if the check asks for its facts now.
    */
   heldOn: number | null
   /**

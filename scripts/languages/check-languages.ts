@@ -11,8 +11,8 @@ import { compareTexts } from './compare-texts.ts'
 
 const catalogues = ['web/src/texts', 'domain/src/texts']
 /**
- * The folder in which the compiler works. It is inside the project, so that the compiler finds the
- * packages.
+ * The folder in which the compiler works. The folder is inside the project, so that the compiler
+ * finds the packages.
  */
 const workshop = 'node_modules/.cache/languages'
 

@@ -1,6 +1,6 @@
 /**
- * The texts of a field have this member, the field's name for software. The English texts compute
- * the name from the field's label, but a translation has to contain the English name.
+ * The texts of a field have this member, the field's machine-readable name. The English texts
+ * compute the name from the field's label, but a translation has to contain the English name.
  */
 const nameForSoftware = 'id'
 

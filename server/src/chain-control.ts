@@ -10,8 +10,8 @@ import * as z from 'zod/mini'
 export type ControlQuestion = {
   identity: Address
   /**
-   * The answer is also about the identities that were moved to `identity`: first about those that
-   * were moved in `fromBlock` or later, and then about the `known` identities.
+   * The chain is also asked for the controllers of identities that were moved to `identity`: first
+   * of those that were moved in `fromBlock` or later, and then of the `known` identities.
    */
   moved: { known: readonly Address[]; fromBlock: number } | null
 }

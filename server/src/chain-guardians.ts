@@ -58,11 +58,11 @@ export function readPendingChange(client: PublicClient, didRegistry: Address, id
 }
 
 /**
- * Identifies the freeze that guardians would end now, or the change that they would stop now. A
- * later freeze or change has another value, even if it is about the same key. While another list of
- * guardians waits, the list alone decides about the value. Beside such a list, the controller can
- * start a move and stop it again as often as the controller likes, and these moves must not make
- * the guardians' votes invalid.
+ * Identifies the freeze that guardians would end now, or the pending changes of the identity that
+ * they would stop now. A later freeze or later change has another value, even if it is about the
+ * same key. While another list of guardians waits, the list alone decides about the value. Beside
+ * such a list, the controller can start a move and stop it again as often as the controller likes,
+ * and these moves must not make the guardians' votes invalid.
  */
 export async function readOccasion(
   client: PublicClient,

@@ -39,8 +39,8 @@ const drawn: Record<string, ComponentType> = {
 }
 
 /**
- * What the build writes into a page's document. `html` is the content of the root element. It is
- * null for a page that only its own code can draw.
+ * What the build writes into a page's document. `html` is the content of the root element. `html`
+ * is null for a page that only its own code can draw.
  */
 export type PageDocument = { path: string; title: string; description: string; isListed: boolean; html: string | null }
 

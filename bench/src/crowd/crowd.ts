@@ -12,8 +12,8 @@ const openedAtOnce = 100
 const pong = Buffer.from([0x8a, 0x80, 0, 0, 0, 0])
 
 /**
- * The first message that a page sends. It says that the page already has all events. The mask of
- * its frame consists of zeros (RFC 6455, 5.2).
+ * The first message that a page sends says that the page already has all events. The mask of its
+ * frame consists of zeros (RFC 6455, 5.2).
  */
 const resume = frameText(JSON.stringify({ type: 'resume', data: { after: Number.MAX_SAFE_INTEGER } }))
 

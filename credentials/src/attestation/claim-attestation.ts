@@ -97,7 +97,10 @@ type Described = {
   message: Omit<AttestationMessage, 'details'> & { details: Hex | DetailsStruct }
 }
 
-/** Returns the attestation that a signing request asks for. It has only the hash of the details. */
+/**
+ * Returns the attestation that a signing request asks for. The attestation has only the hash of the
+ * details.
+ */
 export function toAttestation({ primaryType, message }: Described): Attestation {
   return typeof message.details === 'string'
     ? { primaryType, message: { ...message, details: message.details } }

@@ -13,8 +13,8 @@ const noDetails: Hex = `0x${'00'.repeat(32)}`
 
 /**
  * Returns the Merkle root that a verifier signs as `details` of an attestation, whatever the order
- * of the leaves. It is zero without leaves. Throws `invalid-input` when two leaves name the same
- * field, and for malformed text.
+ * of the leaves. The root is zero without leaves. Throws `invalid-input` when two leaves name the
+ * same field, and for malformed text.
  */
 export function detailsRoot(leaves: readonly ClaimLeaf[]): Hex {
   if (leaves.length === 0) return noDetails

@@ -86,8 +86,9 @@ function findFreeze(period: readonly RegistryLog[], change: RegistryLog): Regist
 }
 
 /**
- * Finds the first start, before a change of control, of the recovery that was finished next. A
- * thief may have vetoed this recovery. Guardians then start it again for the same target.
+ * Finds the start of the recovery that was finished first among the events `since`. A thief may
+ * have vetoed this recovery, and guardians then start it again for the same target. So this returns
+ * the first event of `period` that started a recovery for this target, or null.
  */
 function findStart(period: readonly RegistryLog[], since: readonly RegistryLog[]): RegistryLog | null {
   const finish = since.findIndex((log) => isChange(log) && isByRecovery(log))

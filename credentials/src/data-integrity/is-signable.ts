@@ -8,8 +8,8 @@ const signatureBytes = 64
 const blank = { id: 'did:example:nobody#key', sign: async () => new Uint8Array(signatureBytes) }
 
 /**
- * Tells whether `verifyCredentialProof` could accept a proof over this unsigned credential. This
- * depends on the credential's words and contexts alone.
+ * Tells whether `verifyCredentialProof` could accept a proof over this unsigned credential. The
+ * result depends on the credential's words and contexts alone.
  */
 export async function isSignable(credential: JsonObject, now: Date): Promise<boolean> {
   try {

@@ -15,8 +15,8 @@ export type EthrEvent = { block: number } & (
 )
 
 /**
- * One log of the registry. `bytes` is the length of its data. `event` is null when the change
- * affects no DID document.
+ * One log of the registry. `bytes` is the length of its data. `event` is null for a log that
+ * changes no DID document.
  */
 export type EthrLog = { block: number; index: number; bytes: number; previousChange: number; event: EthrEvent | null }
 

@@ -19,7 +19,7 @@ test.each([
   ['https://host.example/.well-known/did.json', '/.well-known/did.json'],
   ['https://host.example/alice/did.json', '/alice/did.json'],
 ])(
-  'the place on the web of %s is not the whole host, because somebody else than the host’s owner may write this file',
+  'the place on the web of %s is not the whole host, because somebody else than the host’s owner may write the file at this address',
   (issuer, folder) => {
     expect(readWebPlace(issuer)).toEqual({ host: 'host.example', folder })
   },

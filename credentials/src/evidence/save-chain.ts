@@ -17,7 +17,7 @@ export type AskedChain = { calls: readonly Hex[]; anchor: Pick<Anchor, 'block' |
 /**
  * Saved evidence proves the state of `block`. If no saved headers lead from the attestation's
  * record to `block`, because the record is too old, `apart` is the record's block. A checker must
- * then believe in both blocks.
+ * then trust both blocks.
  */
 export type SavedChainEvidence = { evidence: ChainEvidence; block: BlockHeader; apart: BlockHeader | null }
 
@@ -94,7 +94,7 @@ async function saveNewest(ask: Ask, { chainId, didRegistry }: Installation, { ca
   return { saved: { evidence, block: header, apart }, answers }
 }
 
-/** Tells whether a checker who believes in the evidence's block gets the node's answers from it. */
+/** Tells whether a checker who trusts the evidence's block gets the node's answers from it. */
 async function givesAnswers(evidence: ChainEvidence, answers: Answers): Promise<boolean> {
   const chain = openSavedChain(evidence, [evidence.block])
   if (chain === null) return false

@@ -114,7 +114,7 @@ test('saved evidence proves that the verifier did not revoke the attestation', a
   expect(await askRevoked(open(evidenceOf(block, { preimages }), [block.hash]))).toBe(0)
 })
 
-test('saved evidence does not count when the checker believes in no block, or only in an earlier block', async () => {
+test('saved evidence does not count when the checker trusts no block, or only blocks other than the saved one', async () => {
   const [before, state] = [mine({ number: 1 }), await saveState('')]
   const block = mine({ parent: before, stateRoot: state.root, number: 2 })
   const evidence = evidenceOf(block, { preimages: [...block.preimages, ...state.preimages] })
@@ -135,7 +135,7 @@ test('saved evidence does not answer for another contract than the registry', as
   await expect(askRevoked(reader, stranger)).rejects.toThrow()
 })
 
-test('the saved record of an attestation counts when the record’s block comes before a block that the checker believes in', async () => {
+test('the saved record of an attestation counts when the record’s block comes before a block that the checker trusts', async () => {
   const receipts = saveReceipt()
   const recorded = mine({ receiptsRoot: receipts.root, number: 1 })
   const newest = mine({ parent: recorded, number: 2 })
@@ -145,7 +145,7 @@ test('the saved record of an attestation counts when the record’s block comes 
   expect(found).toMatchObject([{ address: registry, blockNumber: '0x1', blockTimestamp: '0x65' }])
 })
 
-test('the saved record of an attestation does not count when the record’s block does not come before a block that the checker believes in', async () => {
+test('the saved record of an attestation does not count when the record’s block does not come before a block that the checker trusts', async () => {
   const receipts = saveReceipt()
   const forged = mine({ receiptsRoot: receipts.root, number: 1 })
   const newest = mine({ number: 2 })

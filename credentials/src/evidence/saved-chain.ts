@@ -13,9 +13,10 @@ import { answerRegistryCall } from './registry-storage.ts'
 export type SavedChain = { header: BlockHeader; fetch: Fetch }
 
 /**
- * Opens saved evidence for a checker who believes in the blocks with the hashes `trusted`. Returns
- * null unless the evidence has the headers of all these blocks and proves the state of the newest
- * one. The returned `fetch` answers only what a believed block proves, and fails otherwise.
+ * Opens saved evidence for a checker who trusts the blocks with the hashes `trusted`. Returns null
+ * unless the evidence has the headers of all these blocks and proves the state of the newest one.
+ * The returned `fetch` answers only what a trusted block or a block before it proves, and fails
+ * otherwise.
  */
 export function openSavedChain(evidence: ChainEvidence, trusted: readonly Hex[]): SavedChain | null {
   const preimages = collectPreimages(evidence.preimages)
@@ -50,8 +51,8 @@ function findNewest(preimages: Preimages, named: readonly Hex[]): BlockHeader | 
 }
 
 /**
- * A block contains its parent's hash, so a checker who believes in a block also believes in all
- * blocks before it.
+ * A block contains its parent's hash, so a checker who trusts a block also trusts all blocks before
+ * it.
  */
 function listBelieved(preimages: Preimages, trusted: readonly Hex[]): Map<Hex, BlockHeader> {
   const believed = new Map<Hex, BlockHeader>()

@@ -13,7 +13,10 @@ export type DescribedForeign = { facts: ForeignFacts; verdict: ForeignVerdict }
  */
 export type ForeignLine = { code: string; outcome: Outcome; sentence: string }
 
-/** Writes each check as a sentence, first of the credential and then of the attestation inside. */
+/**
+ * Writes each check as a sentence, first of the credential and then of the attestation inside the
+ * credential.
+ */
 export function listForeignLines(described: DescribedForeign): ForeignLine[] {
   const { verdict, facts } = described
   const attested = describeAttested(described)

@@ -87,8 +87,8 @@ function isWalletOf(did: string, { chainId }: Pick<Installation, 'chainId'>): bo
 type Signed = { issuer: IssuerFinding; signature: SignatureFinding & { ok: true } }
 
 /**
- * An attestation inside counts only if the service, or the wallet that made it, signed the
- * credential. Anybody could copy an attestation into a credential of their own.
+ * An attestation inside a credential counts only if the service, or the wallet that made it, signed
+ * the credential. Anybody could copy an attestation into a credential of their own.
  */
 async function findOwn(
   text: ForeignText,
@@ -108,7 +108,7 @@ async function findOwn(
 
 /**
  * A wallet that was never a verifier of this installation is a stranger, and a stranger's
- * credential needs no attestation inside.
+ * credential needs no attestation inside it.
  */
 function isOurs(issuer: IssuerFinding): boolean {
   return issuer.kind === 'service' || (issuer.kind === 'verifier' && issuer.standing.since > 0)

@@ -27,7 +27,7 @@ const judge = (changes: Partial<ForeignFacts> = {}) => {
   return { overall: verdict.overall, title, lines }
 }
 
-test('a credential of this product is genuine when the attestation inside is genuine', () => {
+test('a credential of this product is genuine when the attestation inside it is genuine', () => {
   const { overall, title, lines } = judge()
   expect([overall, title]).toEqual(['genuine', 'You can rely on this claim'])
   expect(lines).toContain('verifier-accredited')

@@ -9,8 +9,9 @@ import type { IssuerFinding } from './know-issuer.ts'
 import type { OwnEvidence } from './own-evidence.ts'
 
 /**
- * The facts that decide about a credential. `own` is the verifier's attestation inside, with the
- * chain's facts about it, or null for a credential that is not of this product.
+ * The facts that decide about a credential. `own` is the verifier's attestation inside the
+ * credential, with the chain's facts about it, or null for a credential that is not of this
+ * product.
  */
 export type ForeignFacts = {
   /** The time of the check in seconds since 1970. */
@@ -47,8 +48,9 @@ export function judgeForeign(facts: ForeignFacts): ForeignVerdict {
 }
 
 /**
- * If the issuer also made the attestation inside, the checks of that attestation already say
- * whether the issuer was accredited. So the credential's own checks leave the issuer out.
+ * If the issuer also made the attestation inside the credential, the checks of that attestation
+ * already say whether the issuer was accredited. So the credential's own checks leave the issuer
+ * out.
  */
 function isAttestedByIssuer({ issuer, own }: ForeignFacts): boolean {
   return issuer.kind === 'verifier' && own?.evidence.kind === 'attested' && own.facts !== null

@@ -48,7 +48,7 @@ test('the attestation inside a credential is read as a share that opens the cred
   expect(found.kind === 'attested' && found.share.opened).toEqual(leaves)
 })
 
-test('a credential fits the attestation inside when it shows only some of the attested fields', () => {
+test('a credential fits the attestation inside it when it shows only some of the attested fields', () => {
   const { degree } = fields
   expect(read({ title: undefined, fields: { degree } })).toMatchObject({ kind: 'attested' })
 })
@@ -66,7 +66,7 @@ test('an attestation whose issue date is no calendar day does not count, because
   }
 })
 
-test('a credential fits the attestation inside when its subject is the attested owner, or the key of the wallet that keeps the credential', () => {
+test('a credential fits the attestation inside it when its subject is the attested owner, or the key of the wallet that keeps the credential', () => {
   for (const sub of [message.subject, buildIssuer(2).did]) expect(read({ sub })).toMatchObject({ kind: 'attested' })
 })
 
@@ -148,11 +148,11 @@ test.each<[string, object]>([
   ['a verifier that is no text', { verifier: { toString: 1 } }],
   ['a place that is no number', { status: { status_list: { ...status.status_list, idx: { toString: 1 } } } }],
   ['an attestation that cannot be read', { attestation: { type: ['ClaimAttestation'] } }],
-])('a credential of this product does not fit the attestation inside when it has %s', (_, change) => {
+])('a credential of this product does not fit the attestation inside it when it has %s', (_, change) => {
   expect(read(change)).toEqual({ kind: 'differs' })
 })
 
-test('a credential does not fit the attestation inside when it has a field “__proto__”, which a schema would drop unread', () => {
+test('a credential does not fit the attestation inside it when it has a field “__proto__”, which a schema would drop unread', () => {
   const compare = (text: string) => {
     const members = { ...said, fields: JSON.parse(text) }
     return compareEvidence({ said: members, beside: besideInPresented, evidence, openings, status })
@@ -178,12 +178,12 @@ test.each<[string, object]>([
   ['a list of subjects, whose words a checker sees', { credentialSubject: [{ title: 'Doctor of Medicine' }] }],
   ['no subject', { credentialSubject: 'Doctor of Medicine' }],
   ['a type that stands for a title', { type: ['VerifiableCredential', 'Doctor of Medicine'], name: undefined }],
-])('a badge of this product does not fit the attestation inside when it has %s', (_, change) => {
+])('a badge of this product does not fit the attestation inside it when it has %s', (_, change) => {
   expect(readBadge(change, {})).toEqual({ kind: 'differs' })
 })
 
 test.each(['status', 'jti', 'aud', 'iss', 'vct', 'cnf', 'grade'])(
-  'a badge of this product does not fit the attestation inside when its subject has a member %s, which checkers see',
+  'a badge of this product does not fit the attestation inside it when its subject has a member %s, which checkers see',
   (name) => {
     expect(readBadge({}, { [name]: 'Graduated with the highest honours' })).toEqual({ kind: 'differs' })
   },
@@ -193,7 +193,7 @@ test.each<[string, object, object]>([
   ['its own name', { name: 'Doctor of Medicine' }, {}],
   ['the name of its achievement', {}, { achievement: { name: 'Doctor of Medicine' } }],
 ])(
-  'a badge of this product does not fit the attestation inside when it has another title as %s',
+  'a badge of this product does not fit the attestation inside it when it has another title as %s',
   (_, change, changeInside) => {
     expect(readBadge({}, {})).toMatchObject({ kind: 'attested' })
     expect(readBadge(change, changeInside)).toEqual({ kind: 'differs' })

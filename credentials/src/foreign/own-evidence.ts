@@ -11,7 +11,7 @@ import { isJsonObject, type JsonObject } from './base64url.ts'
 import type { ForeignText } from './read-foreign.ts'
 
 /**
- * The result of comparing a credential of this product with the attestation inside. `kept-back`:
+ * The result of comparing a credential of this product with the attestation inside it. `kept-back`:
  * the attestation is missing. `differs`: the credential has other content, or belongs to another
  * claim. `bare` lists the fields for which nothing shows that the verifier signed them.
  */

@@ -49,8 +49,8 @@ const holderAnswerMembers = [
 const hashHolderAnswer = createStructHash('HolderAnswer', holderAnswerMembers)
 
 /**
- * Builds the data that the holder's wallet shows and signs. It names the credential in words, so
- * that the holder can read which credential the question is about.
+ * Builds the data that the holder's wallet shows and signs. The data name the credential in words,
+ * so that the holder can read which credential the question is about.
  */
 export function buildAnswerSigningRequest(domain: AttestationDomain, question: HolderQuestion, answeredAt: number) {
   const message = describeAnswer(question, answeredAt)

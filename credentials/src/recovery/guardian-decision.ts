@@ -50,8 +50,8 @@ export function buildGuardianDecisionRequest(domain: AttestationDomain, { identi
 }
 
 /**
- * Returns the digest (32 bytes) that a guardian signs. It covers the identity, the round and the
- * decision.
+ * Returns the digest (32 bytes) that a guardian signs. The digest covers the identity, the round
+ * and the decision.
  */
 export function guardianDecisionDigest(domain: AttestationDomain, voted: Voted): Hex {
   return hashTypedData(buildGuardianDecisionRequest(domain, voted) as never)

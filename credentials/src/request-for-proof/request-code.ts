@@ -2,8 +2,8 @@ import type { Hex } from '@did/domain/hex'
 import type { RequestForProofId } from '@did/domain/ids'
 
 /**
- * The link to a request for proof. It contains the checker's public key and the request's hash, so
- * the server cannot replace them.
+ * The link to a request for proof. The link contains the checker's public key and the request's
+ * hash, so the server cannot replace them.
  */
 export type RequestCode = { id: RequestForProofId; publicKey: Hex; requestHash: Hex }
 

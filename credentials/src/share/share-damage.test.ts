@@ -39,7 +39,7 @@ const links: Record<string, string> = {
     proof: { ...proof, signature: `0x${'5a'.repeat(300)}` },
   }),
   'a controlled link': buildControlledUrl({ publicUrl, shareId, key: toShareKey(new Uint8Array(32).fill(7)) }),
-  'a link with the proof of a fact': attachProved(attested, new Uint8Array(200).fill(9)),
+  'a link with the proof of a statement': attachProved(attested, new Uint8Array(200).fill(9)),
 }
 /** The last byte belongs to the checksum, so this function tries claim ids until it is zero. */
 async function buildLinkEndingWithZero(): Promise<string> {
@@ -64,8 +64,8 @@ describe.each(Object.entries(links))('%s', (name, link) => {
   test('a share’s link is reported as incomplete wherever it is cut', () => {
     for (let length = link.indexOf('?data') + '?data'.length; length < link.length; length++) {
       const cut = link.slice(0, length)
-      // Without the proof of a fact, a link is still a complete link of a share.
-      if (name === 'a link with the proof of a fact' && cut === attested) continue
+      // Without the proof of a statement, a link is still a complete link of a share.
+      if (name === 'a link with the proof of a statement' && cut === attested) continue
       const isBeforeFragment = cut === link.split('#')[0]
       expect(parseShareUrl(cut), cut).toEqual(isBeforeFragment ? withoutFragment : incomplete)
     }
@@ -142,8 +142,8 @@ test('a complete link is reported as changed when a character of the signature, 
     expect(open(exchangeAt(controlled, at))).toEqual(changed)
 })
 
-test('a link with a changed character in the proof of a fact is reported as incomplete, because the proof of a fact can have any length', () => {
-  const link = links['a link with the proof of a fact'] ?? ''
+test('a link with a changed character in the proof of a statement is reported as incomplete, because the proof of a statement can have any length', () => {
+  const link = links['a link with the proof of a statement'] ?? ''
   const place = link.indexOf('&z=') + 50
   const letter = link[place] === 'A' ? 'B' : 'A'
   expect(open(link.slice(0, place) + letter + link.slice(place + 1))).toEqual(incomplete)

@@ -31,7 +31,7 @@ async function readConfirmed(parsed: ParsedShare) {
   return check.ok ? parsed : null
 }
 
-test('the link and the file that the tests in this file change have a valid signature before the change', async () => {
+test('before the other tests change them, the share link and the share file have a valid signature', async () => {
   expect(await readConfirmed(genuine)).toMatchObject({ opened: [{ field: 'degree' }, { field: 'grade' }] })
   expect(parseShareFile(file)).toEqual(genuine)
 })

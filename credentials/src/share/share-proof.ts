@@ -40,9 +40,9 @@ export type DecodedProof = {
   fieldCount: number | null
 }
 
-// The version of a binary proof. It is the high half of the proof's first byte, and the low half
-// has the proof's kind as a set of bits. In every version, the last three bytes are a checksum, so
-// that damage differs from an unknown version.
+// The version of a binary proof. The version is the high half of the proof's first byte, and the
+// low half has the proof's kind as a set of bits. In every version, the last three bytes are a
+// checksum, so that damage differs from an unknown version.
 const version = 1
 const bits = { attested: 1, byContract: 2, opened: 4, fields: 8 } as const
 const knownKinds: ReadonlySet<number> = new Set([

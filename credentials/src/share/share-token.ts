@@ -8,7 +8,7 @@ const context = 'did-verification/controlled-share/token/1/'
 
 /**
  * Returns the token that opens a controlled share: 32 bytes as base64url, by HKDF-SHA-256 from the
- * link's key. It does not reveal the key.
+ * link's key. The token does not reveal the key.
  */
 export async function deriveShareToken({ shareId, key }: { shareId: ShareId; key: ShareKey }): Promise<string> {
   const secret = await crypto.subtle.importKey('raw', shareKeyBytes(key), 'HKDF', false, ['deriveBits'])

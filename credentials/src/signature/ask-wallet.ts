@@ -10,8 +10,8 @@ export type SignatureQuestion = { signer: Address; digest: Hex; signature: Hex }
 
 /**
  * The gas of a question to a contract wallet: 2,000,000. Strangers choose the wallets, so their
- * code may run only so long. It is enough to deploy a wallet and to check a passkey on a chain
- * without the P-256 precompile.
+ * code may run only so long. This gas is enough to deploy a wallet and to check a passkey on a
+ * chain without the P-256 precompile.
  */
 export const judgingGas: Hex = '0x1e8480'
 

@@ -209,7 +209,7 @@ it.each([
   ['out of the chain’s reach', { revocation: 'unknown' }, 'Not everything could be checked'],
   ['the server’s secret', { installation: 'unknown', attestation: 'unknown' }, 'Not checked yet'],
 ] satisfies [string, Partial<VerdictFacts>, string][])(
-  'the words of a verdict begin correctly for a claim that is %s',
+  'the words of a verdict begin with what decides the verdict, for a claim that is %s',
   (_, change, title) => {
     expect(describeWith(change).title).toBe(title)
   },

@@ -86,7 +86,8 @@ export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   // warning.
   const stolen = checks.find(({ code }) => stolenKeys.has(code))
   if (stolen && overall === 'caution') return stolen
-  // When the proof of a fact has ended, it does not count any more, whoever shows it.
+  // The end of a link's proof outweighs the question who shows the link, because an ended proof
+  // counts for nobody.
   const over = checks.find(({ code }) => code === 'fact-ended')
   if (over && overall === 'caution') return over
   // An unknown share status does not make a verdict unchecked, so it never gives the headline.

@@ -180,7 +180,7 @@ test.each<[string, Record<string, unknown>]>([
   ['further topics', { topics: [eventTopics.anchored, digest, digest] }],
   ['a block outside the question', { blockNumber: '0x1' }],
   ['no block', { blockNumber: null }],
-])('the signing time is unknown when the endpoint answers with %s', async (_, change) => {
+])('the signing time is unknown when the log with the anchor that the endpoint returns has %s', async (_, change) => {
   expect((await findWith({ chain: { eth_getLogs: [log(change)] } })).facts.anchor).toBe('unknown')
 })
 

@@ -87,8 +87,8 @@ export const outcomes = {
   // The block that the link names as a hint has an anchor. The chain node refused to search for
   // earlier anchors.
   'anchored-range-refused': { name: 'anchor', outcome: 'passed' },
-  // Without an anchor, the attestation counts as signed now. This is a warning only if its verifier
-  // is suspended.
+  // Without an anchor, the attestation counts as signed now. The missing anchor is a warning only
+  // if the verifier is suspended.
   'anchor-pending': { name: 'anchor', outcome: 'passed' },
   'not-anchored': { name: 'anchor', outcome: 'warning' },
   'anchor-unchecked': { name: 'anchor', outcome: 'unchecked' },

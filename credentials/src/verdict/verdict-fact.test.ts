@@ -12,7 +12,7 @@ const committed: ParsedShare = {
   proved: Uint8Array.of(1),
 }
 
-test('the proof of a fact in a link counts until the time at which the proof ends, and a false proof turns the verdict red', () => {
+test('the proof of a statement in a link counts until the time at which the proof ends, and a false proof turns the verdict red', () => {
   const found = (changed: Partial<VerdictFacts>) => {
     const { overall, checks } = judge(changed, committed)
     return [overall, checks.find(({ name }) => name === 'fact')?.code]
@@ -26,7 +26,7 @@ test('the proof of a fact in a link counts until the time at which the proof end
   expect(found({ shareStatus: 'unknown' })).toEqual(['unchecked', 'fact-unchecked'])
 })
 
-test('the proof of a fact in a link turns the verdict red when the verifier signed no attributes', () => {
+test('the proof of a statement in a link turns the verdict red when the verifier signed no attributes', () => {
   const verdict = judge({ proved: holds }, { ...attested, proved: Uint8Array.of(1) })
   expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
   expect(codes(verdict)).toContain('fact-not-vouched-for')

@@ -81,7 +81,7 @@ const judged = (proved: ProvedFinding, share: ParsedShare = link, changed: Parti
 /** A holder's answer that was judged before any change of control. */
 const answer = { at: now, since: 0 }
 
-test('the verdict on the proof of a fact in a link is amber until the person who shows the proof has proved to be the holder', () => {
+test('the verdict on the proof of a statement in a link is amber until the person who shows the proof has proved to be the holder', () => {
   expect(judged(holds).overall).toBe('caution')
   expect(codes(judged(holds))).toContain('holder-not-named')
   const matched = matchPerson(judged(holds), answer, unmoved)
@@ -105,7 +105,7 @@ test('a holder proves to be the person in the second after a change of the key, 
   expect(matchPerson(judged(holds), { at: now, since: now + 1 }, control).overall).toBe('genuine')
 })
 
-test('a proof of a fact that answers the checker’s own question needs no holder’s name', () => {
+test('a proof of a statement that answers the checker’s own question needs no holder’s name', () => {
   expect(judged({ ...holds, isLive: true }).overall).toBe('genuine')
 })
 
@@ -161,7 +161,7 @@ test('the verdict on a link that opens the holder’s name stays genuine after a
   expect((await judgeCredential(['holder_name'], undefined, { control: changed })).overall).toBe('genuine')
 })
 
-test('an answer that proves a fact needs a holder’s name when it also opens a field of the claim', () => {
+test('an answer that proves a statement needs a holder’s name when it also opens a field of the claim', () => {
   const opened = [{ field: 'degree', value: 'MSc', salt: `0x${'a1'.repeat(32)}` as const }]
   expect(codes(judged({ ...holds, isLive: true }, { ...link, opened }))).toContain('holder-not-named')
 })

@@ -152,8 +152,8 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
 
 /**
  * A claim of the older form could not name its holder, so no name is needed if the chain recorded
- * the claim while this form was allowed. This is no excuse for a link that only proves a fact,
- * because anybody who has the link can show it.
+ * the claim while this form was allowed. But a link that only proves a statement needs a name even
+ * then, because anybody who has such a link can show it.
  */
 function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown: boolean): Check[] {
   if (!share.proved && share.fieldCount === null && isOfOlderForm(anchor)) return []

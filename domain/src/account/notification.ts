@@ -35,9 +35,12 @@ export const verificationUpdateSchema = z.object({
    * text.
    */
   own: z.optional(z.literal(true)),
-  /** The verifier that decided the request. It is absent without a decision. */
+  /** The verifier that decided the request. The member is absent without a decision. */
   verifier: z.optional(answeringVerifierSchema),
-  /** The reason of a rejection, in the verifier's own words. It is absent for any other change. */
+  /**
+   * The reason of a rejection, in the verifier's own words. The member is absent for any other
+   * change.
+   */
   reason: z.optional(z.string()),
   /**
    * The holder's name, as the owner wrote it. Only the verifier sees it, and only while the request
@@ -59,7 +62,8 @@ export const claimVerifiedSchema = z.object({
    */
   revocation: z.optional(z.object({ verifier: z.string(), reason: z.nullable(z.string()) })),
   /**
-   * The last day (UTC) on which the attestation is valid. It is set only in a reminder of this day.
+   * The last day (UTC) on which the attestation is valid. The value is set only in a reminder of
+   * this day.
    */
   endsOn: z.optional(z.iso.date()),
 })
@@ -117,8 +121,8 @@ export const controlUpdateSchema = z.object({
     'key-added',
   ]),
   /**
-   * The address that takes over control. It is null if the identity's own address takes over, if
-   * only a key changes, and for a freeze.
+   * The address that takes over control. The value is null if the identity's own address takes
+   * over, if only a key changes, and for a freeze.
    */
   controller: z.nullable(addressSchema),
   byRecovery: z.boolean(),

@@ -13,9 +13,9 @@ export const maximumSessions = { perWallet: 50, signatureBytes: 4096, signatures
 
 /**
  * These limits apply when a sign-in names no identity, and the server looks for identities that
- * were moved to the wallet. It reads an answer of at most `answerBytes` with the newest moves, and
- * asks the chain about `asked` of the identities, `atOnce` at a time. The person can still name any
- * other identity.
+ * were moved to the wallet. The server reads an answer of at most `answerBytes` with the newest
+ * moves, and asks the chain about `asked` of the identities, `atOnce` at a time. The person can
+ * still name any other identity.
  */
 export const maximumMoved = { asked: 20, atOnce: 5, answerBytes: 200_000 }
 

@@ -20,7 +20,8 @@ export const userSchema = z.object({
   verifierOrganization: z.nullable(z.string()),
   verifierApplication: verifierApplicationSchema,
   /**
-   * The accreditation of this verifier, as others see it. It is null for a user who is no verifier.
+   * The accreditation of this verifier, as others see it. The value is null for a user who is no
+   * verifier.
    */
   accreditation: z._default(z.nullable(accreditationSchema), null),
   /** Tells whether an administrator suspended this user as a verifier. */

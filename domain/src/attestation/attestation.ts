@@ -91,8 +91,8 @@ export const approveRequestSchema = z.object({
   verificationLevel: proofTypeSchema,
   proof: proofSchema.check(z.refine(({ statement = {} }) => isReadableStatement(statement), complaints.invalid)),
   /**
-   * The message that a verifier signed. It contains all details, as the server prepared them, or
-   * only their hash.
+   * The message that a verifier signed. The message contains all details, as the server prepared
+   * them, or only their hash.
    */
   attestation: z.union([
     signedAttestationSchema,

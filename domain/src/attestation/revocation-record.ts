@@ -56,8 +56,8 @@ export const confirmationSchema = z.object({
   message: attestationMessageSchema,
   owner: z.string(),
   /**
-   * The name of the holder that the verifier confirmed. It is null for a claim of the older form,
-   * and if the signed text is no longer stored.
+   * The name of the holder that the verifier confirmed. The value is null for a claim of the older
+   * form, and if the signed text is no longer stored.
    */
   holderName: z._default(z.nullable(z.string()), null),
   confirmedAt: z.iso.datetime(),

@@ -8,8 +8,8 @@ const bytes32 = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/))
 
 /**
  * An entry of a status list. `revocation` has the verifier's signature, so that nobody has to trust
- * the list. It is null while the attestation is valid, and when the verifier revoked only on the
- * chain.
+ * the list. `revocation` is null while the attestation is valid, and when the verifier revoked only
+ * on the chain.
  */
 export const statusListEntrySchema = z.object({
   revoked: z.boolean(),

@@ -27,8 +27,8 @@ const publicKeyJwkSchema = z.object({
 const methodBase = { id: z.string(), controller: z.string() }
 
 /**
- * The DID document of this installation (did:web). It names the service's key twice: software for
- * JWTs reads a JWK, and software for Data Integrity proofs reads a Multikey.
+ * The DID document of this installation (did:web). The document names the service's key twice:
+ * software for JWTs reads a JWK, and software for Data Integrity proofs reads a Multikey.
  */
 export const didDocumentSchema = z.object({
   '@context': z.array(z.string()),

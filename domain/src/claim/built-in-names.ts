@@ -2,8 +2,8 @@ import { isNamedByLabel, type NamedField, withoutNumber } from './field-names.ts
 import { findPrivateAttribute } from './private-label.ts'
 
 /**
- * The fields of the product's own templates and the private attributes, by their names for
- * software, with their labels in Spanish, German and Arabic. A name follows from its English label.
+ * The fields of the product's own templates and the private attributes, by their machine-readable
+ * names, with their labels in Spanish, German and Arabic. A name follows from its English label.
  * `web/src/texts/languages.test.ts` compares the labels with the templates.
  */
 export const builtInNames: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ export const builtInNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Tells whether the product itself uses this name for software with this label, in one of its
+ * Tells whether the product itself uses this machine-readable name with this label, in one of its
  * languages.
  */
 export function isBuiltInName({ field, label }: NamedField): boolean {
@@ -90,8 +90,8 @@ export function isBuiltInName({ field, label }: NamedField): boolean {
 }
 
 /**
- * Tells whether a field has a name that other software knows, and a label with another meaning than
- * that name. A verifier reads only the label before it signs.
+ * Tells whether a field has a machine-readable name that other software knows, and a label with
+ * another meaning than that name. A verifier reads only the label before it signs.
  */
 export function isBorrowedName(named: NamedField): boolean {
   const name = withoutNumber(named.field)

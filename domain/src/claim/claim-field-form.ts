@@ -10,7 +10,7 @@ import { findCrossedEnd } from './period.ts'
 
 const reserved: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
 
-/** A field's name for software, which other formats use as the name of a member. */
+/** A field's machine-readable name, which other formats use as the name of a member. */
 export const fieldNameSchema = z.string().check(
   z.regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, complaints.invalid),
   z.maxLength(maximumClaimLength.fieldName, complaints.invalid),

@@ -36,8 +36,8 @@ export function listClaimFields(leaves: readonly StoredLeaf[]): ClaimField[] {
 }
 
 /**
- * Makes a name for software from a field's label. The name differs from those in `taken` and from
- * those that the product uses itself.
+ * Makes a machine-readable name from a field's label. The name differs from those in `taken`, from
+ * those of the holder's name and the description, and from those of the derived facts.
  */
 export function nameField(label: string, taken: ReadonlySet<string>): string {
   const words = label

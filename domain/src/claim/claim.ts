@@ -24,8 +24,8 @@ export const storedLeafSchema = z.union([
 export type StoredLeaf = z.infer<typeof storedLeafSchema>
 
 /**
- * A field of a claim without its salt. `field` is the field's name for software, and `label` is its
- * name for people.
+ * A field of a claim without its salt. `field` is the field's machine-readable name, and `label` is
+ * its name for people.
  */
 export const claimFieldSchema = z.object({
   field: z.string(),
@@ -80,8 +80,8 @@ export const askedVerifierSchema = z.object({
   requestedAt: z.iso.datetime(),
   status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
   /**
-   * The time of the decision or, if the verifier revoked, of the revocation. It is null while the
-   * request is pending.
+   * The time of the decision or, if the verifier revoked, of the revocation. The value is null
+   * while the request is pending.
    */
   decidedAt: z.nullable(z.iso.datetime()),
   /**
@@ -97,8 +97,8 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   didId: didIdSchema,
   description: z.string(),
   /**
-   * The holder's name, or '' when the owner gave none. It is null for a claim of the older form,
-   * which has no such field.
+   * The holder's name, or '' when the owner gave none. The value is null for a claim of the older
+   * form, which has no such field.
    */
   holderName: z._default(z.nullable(z.string()), null),
   /** The fields of the claim, without the holder's name, the description and the derived facts. */
@@ -111,8 +111,8 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   verificationLevel: z.nullable(z.string()),
   standing: claimStandingSchema,
   /**
-   * The end of the attestation that `standing` is about. It is null if there is no attestation, or
-   * if the attestation has no end.
+   * The end of the attestation that `standing` is about. The value is null if there is no
+   * attestation, or if the attestation has no end.
    */
   validUntil: z.nullable(z.iso.datetime()),
   previousClaimId: z.nullable(claimIdSchema),

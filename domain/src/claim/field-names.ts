@@ -3,8 +3,8 @@ import { nameField } from './claim-fields.ts'
 export type NamedField = { field: string; label: string }
 
 /**
- * Tells whether a field's name for software is the name that the page makes from the field's label.
- * A number may follow the name, because two labels of a claim may give the same name.
+ * Tells whether a field's machine-readable name is the name that the page makes from the field's
+ * label. A number may follow the name, because two labels of a claim may give the same name.
  */
 export function isNamedByLabel({ field, label }: NamedField): boolean {
   const made = nameField(label, new Set())

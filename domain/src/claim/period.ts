@@ -39,8 +39,8 @@ export function findCrossedEnd(fields: readonly DatedField[], issueDate = ''): n
 }
 
 /**
- * Finds what a date says about a period, first by the field's name for software, and then by its
- * label.
+ * Finds what a date says about a period, first by the field's machine-readable name, and then by
+ * its label.
  */
 function findPart({ field, label }: DatedField): Part | null {
   return nameOfPart(field) ?? nameOfPart(nameField(label, new Set()))

@@ -21,8 +21,8 @@ export const createHolderChallengeSchema = z.object({
 export type CreateHolderChallenge = z.infer<typeof createHolderChallengeSchema>
 
 /**
- * A holder challenge, as everybody who knows its id may read it. It can have several answers,
- * because only the checker's page can tell whether a stranger sent an answer.
+ * A holder challenge, as everybody who knows its id may read it. A challenge can have several
+ * answers, because only the checker's page can tell whether a stranger sent an answer.
  */
 export const holderChallengeSchema = z.object({
   sealed: z.string(),

@@ -31,8 +31,8 @@ export const maximumTextFileBytes = 5_000_000
 export const maximumPicture = { bytes: 40_000_000, pixels: 64_000_000 }
 
 /**
- * A credential in the form of a JWT ends after this time. It names no status list, so other
- * software does not learn of a revocation before this end.
+ * A credential in the form of a JWT ends after this time. Such a credential names no status list,
+ * so other software does not learn of a revocation before this end.
  */
 export const claimJwtMs = 24 * 60 * 60 * 1000
 

@@ -127,8 +127,8 @@ export const presentationProgressSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('verified'),
     /**
-     * The time at which the wallet took the credential. It is absent if the credential does not
-     * tell the time.
+     * The time at which the wallet took the credential. The member is absent if the credential does
+     * not tell the time.
      */
     issuedAt: z.optional(z.string()),
     claims: z.record(z.string(), z.unknown()),

@@ -42,8 +42,8 @@ export const controlledShareSchema = z.extend(limitsSchema, {
    */
   form: z.optional(z.enum(linkForms)),
   /**
-   * The link is only on its owner's screen. It does not count as a share until it is handed out or
-   * opened.
+   * Only the owner's screen shows the link. Until the link is handed out or opened, no list and no
+   * history contains the share.
    */
   isOffered: z.optional(z.literal(true)),
   ciphertext: z.base64().check(z.minLength(1), z.maxLength(maximumCiphertextLength)),

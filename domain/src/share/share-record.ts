@@ -65,7 +65,7 @@ export const shareRecordSchema = z.object({
   /** How and when the attestation in the link ended, or null while this attestation holds. */
   lapse: z._default(z.nullable(z.object({ kind: z.enum(['withdrawn', 'expired']), at: z.iso.datetime() })), null),
   /**
-   * The time of an attestation that holds now and that the link does not contain. It is null
+   * The time of an attestation that holds now and that the link does not contain. The value is null
    * without such an attestation, and while the link's own attestation holds.
    */
   confirmedSince: z._default(z.nullable(z.iso.datetime()), null),
@@ -74,20 +74,21 @@ export const shareRecordSchema = z.object({
   views: z.int().check(z.nonnegative()),
   maxViews: z.nullable(z.int().check(z.positive())),
   /**
-   * The time when somebody first opened the link. It is null if nobody has opened the link, and if
-   * somebody opened the link before the server stored this time.
+   * The time when somebody first opened the link. The value is null if nobody has opened the link,
+   * and if somebody opened the link before the server stored this time.
    */
   firstViewedAt: z._default(z.nullable(z.iso.datetime()), null),
   lastViewedAt: z.nullable(z.iso.datetime()),
   /**
-   * The link of an open share. It is null for other kinds of shares, if the claim's text was
-   * changed after the share was made, and if `isTooLong`.
+   * The link of an open share. The value is null in three cases: the share is of another kind than
+   * `open`, the claim's text was changed after the share was made, or the share is too long for a
+   * link (`isTooLong`).
    */
   url: z.nullable(z.url()),
   isTooLong: z._default(z.boolean(), false),
   /**
-   * Tells whether the verdict on the link may report an attestation that is newer than the link. It
-   * is null for a link whose owner cannot choose this.
+   * Tells whether the verdict on the link may report an attestation that is newer than the link.
+   * The value is null for a link whose owner cannot choose this.
    */
   tellsConfirmation: z.nullable(z.boolean()),
   label: z.nullable(z.string()),
@@ -103,8 +104,8 @@ export const shareRecordSchema = z.object({
   isOffered: z._default(z.boolean(), false),
   form: z.enum(linkForms),
   /**
-   * The id that all shares of one collection have in common. It is null for a share with a link of
-   * its own.
+   * The id that all shares of one collection have in common. The value is null for a share with a
+   * link of its own.
    */
   collectionId: z.nullable(shareIdSchema),
 })

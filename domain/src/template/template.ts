@@ -11,7 +11,10 @@ const publisherSchema = z.object({
   domain: z.nullable(z.string()),
 })
 
-/** The kind of a field. In a template from before fields had kinds, each field is a text. */
+/**
+ * A field that a template asks for. Its `kind` is `text` in a template that was made before fields
+ * had kinds.
+ */
 export const templateFieldShape = z.object({
   name: z.string(),
   hint: z.string(),

@@ -21,8 +21,8 @@ export type WayPair = z.infer<typeof wayPairSchema>
 const wrapped = {
   salt: bytes32Schema,
   /**
-   * The master key, sealed to the public half of the pair or, without a pair, under the wrapping's
-   * key.
+   * The master key. It is sealed to the public half of the wrapping's key pair. In an old wrapping
+   * without a key pair, it is sealed under the wrapping's key.
    */
   ciphertext: z.string().check(z.maxLength(160)),
   /** The time when a browser added the wrapping, by that browser's clock. */

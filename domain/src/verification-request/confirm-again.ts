@@ -7,7 +7,7 @@ import { requestIdSchema } from '../ids.ts'
  */
 export const toConfirmAgainSchema = z.object({
   /**
-   * The time since when the verifier is accredited. It is null for a verifier that is not
+   * The time since when the verifier is accredited. The value is null for a verifier that is not
    * accredited.
    */
   accreditedSince: z.nullable(z.iso.datetime()),

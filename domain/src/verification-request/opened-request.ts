@@ -68,8 +68,8 @@ export const openedRequestSchema = z.object({
   did: z.object({ since: z.iso.datetime(), onChain: z.boolean() }),
   claim: z.extend(z.pick(claimSchema, { standing: true, validUntil: true, chainRecord: true }), {
     /**
-     * The standing of the verifier whose attestation `standing` is about. It is null if no verifier
-     * has attested the claim.
+     * The standing of the verifier whose attestation `standing` is about. The value is null if no
+     * verifier has attested the claim.
      */
     accreditation: z._default(z.nullable(verifiedBySchema.shape.accreditation), null),
   }),

@@ -24,8 +24,8 @@ const ask = {
   claimType: z.string(),
   claimTitle: z.string(),
   /**
-   * The claim hash of the text that the request is about. It is null for an old request that was
-   * stored without it.
+   * The claim hash of the text that the request is about. The value is null for an old request that
+   * was stored without it.
    */
   claimHash: z._default(z.nullable(bytes32Schema), null),
   requesterId: userIdSchema,
@@ -113,8 +113,8 @@ export const askedRequestSchema = z.discriminatedUnion('status', [
   z.extend(approvedRequestSchema, {
     ...decidedClaim,
     /**
-     * What the verifier signed. It is null for an old approval, which the verifier did not have to
-     * sign.
+     * What the verifier signed. The value is null for an old approval, which the verifier did not
+     * have to sign.
      */
     signed: z._default(
       z.nullable(z.object({ digest: bytes32Schema, level: proofTypeSchema, validUntil: z.nullable(z.iso.datetime()) })),

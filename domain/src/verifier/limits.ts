@@ -1,6 +1,6 @@
 /**
- * To resolve a did:ethr, the server reads each change of the DID from the chain. It does not
- * resolve a DID with more than `changes` changes, or with changes of more than `bytes` bytes
+ * To resolve a did:ethr, the server reads each change of the DID from the chain. The server does
+ * not resolve a DID with more than `changes` changes, or with changes of more than `bytes` bytes
  * together. The chain answers with the changes of one block in JSON. The server stops reading an
  * answer after `answerBytes`, because the answer for a DID within the other two limits is shorter.
  *

@@ -92,8 +92,8 @@ export const verifierStatusSchema = z.object({
   since: z.nullable(moment),
   reason: z.nullable(z.string()),
   /**
-   * The name and the domain under which the chain last accredited the verifier. It is null if the
-   * chain has never accredited the verifier.
+   * The name and the domain under which the chain last accredited the verifier. The value is null
+   * if the chain has never accredited the verifier.
    */
   name: z.nullable(z.string()),
   domain: z.nullable(z.string()),

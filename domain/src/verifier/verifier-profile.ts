@@ -24,7 +24,10 @@ export const verifierProfileSchema = z.discriminatedUnion('kind', [
   }),
   z.extend(published, {
     kind: z.literal('self-registered'),
-    /** The name that the verifier gave itself. It is null for a name that would mislead people. */
+    /**
+     * The name that the verifier gave itself. The value is null for a name that would mislead
+     * people.
+     */
     name: z.nullable(z.string()),
   }),
   /**

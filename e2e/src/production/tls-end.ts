@@ -1,4 +1,4 @@
-/** The reverse proxy of an installation. It ends TLS, and tells the node the caller's address. */
+/** The reverse proxy of an installation ends TLS, and tells the node the caller's address. */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer } from 'node:https'

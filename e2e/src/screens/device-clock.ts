@@ -50,8 +50,8 @@ export async function actAt(
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), date: new Date(time).toUTCString() } })
   })
-  // An answer that is under way already names the real time, and the page would believe that time.
-  // So this waits until every call of the page is held back.
+  // An answer that is under way already names the real time, and the page would set its clock by
+  // that time. So this waits until every call of the page is held back.
   await expect.poll(() => [...underWay].every((request) => held.has(request))).toBe(true)
   await page.clock.setFixedTime(time)
   release()

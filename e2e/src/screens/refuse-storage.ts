@@ -6,8 +6,8 @@ import type { BrowserContext, Page } from '@playwright/test'
  */
 export const refusals = {
   /**
-   * Plays a browser whose owner blocks all data of sites. It throws as soon as a script names a
-   * storage.
+   * Plays a browser whose owner blocks all data of sites. Such a browser throws as soon as a script
+   * names a storage.
    */
   'refuses storage': () => {
     const refuse = () => {

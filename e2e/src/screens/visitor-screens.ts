@@ -14,8 +14,8 @@ export const foreignCode = 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;'
 const strangersPage = `/verifiers/0x${'9'.repeat(40)}`
 
 /**
- * The payload of a link that asks a guardian for a recovery. It names a chain and a registry of
- * another installation.
+ * The payload of a link that asks a guardian for a recovery. The link names a chain and a registry
+ * of another installation.
  */
 const strangersRecovery = Buffer.from(
   JSON.stringify({

@@ -39,8 +39,8 @@ async function anchor(url: string, stack: TestStackInfo): Promise<void> {
   const { chainId, contracts, rpcUrl } = stack
   const address = contracts.didRegistry
   const digest = attestationDigest(attestationDomain({ chainId, didRegistry: address }), share)
-  // The services of other journeys send transactions from the same account, so the chain node
-  // counts the account's transactions.
+  // The services of other journeys send transactions from the same account, so the chain node, and
+  // not this client, chooses the nonce of each transaction.
   const hand = createTestClient({ mode: 'anvil', account: serviceAccount.address, transport: http(rpcUrl) })
     .extend(publicActions)
     .extend(walletActions)
@@ -85,8 +85,8 @@ test('an open verdict page notices that the verifier was suspended, and keeps a 
   newNode,
   stack,
 }) => {
-  // The node has a database of its own, because it leaves digests waiting. Another node on the same
-  // database would anchor these digests, even while the verifier is suspended.
+  // The node has a database of its own, because one digest must stay unanchored. The other nodes of
+  // the tests anchor the waiting digests of their database, even those of a suspended verifier.
   const { url: databaseUrl } = await createMigratedDatabase(stack)
   const node = await newNode({ databaseUrl, env: { ANCHOR_AFTER_SECONDS: '600' } })
   const [anchored, unanchored] = [await shareVerified(node, stack), await shareVerified(node, stack)]

@@ -35,7 +35,7 @@ async function answer({ page }: Member, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Yes, this is mine' }).click()
 }
 
-test('the holder proves with one confirmation that a credential is theirs, and a thief with another wallet cannot', async ({
+test('the holder proves with one signature that a credential is theirs, and a thief with another wallet cannot', async ({
   newMember,
   newVisitor,
   node,

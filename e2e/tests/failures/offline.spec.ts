@@ -100,7 +100,7 @@ test('a person who only opened a link can open it again without a connection, an
   await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
 })
 
-test('an error of a gateway does not hide the page that the browser keeps while the server cannot be reached, and a new version of the page shows at once', async ({
+test('while a gateway answers with an error because the server is down, the browser shows the page that it keeps, and after an update of the server it shows the new page at the next load', async ({
   newNode,
   newContext,
 }) => {

@@ -234,7 +234,7 @@ async function expectComplaint(field: Locator, complaint: string): Promise<void>
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 }
 
-/** Presses a button that looks disabled. It must then say what is missing. */
+/** Presses a button that looks disabled. The page must then say what is missing. */
 async function pressUnready(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await button.focus()

@@ -25,8 +25,8 @@ test('a second passkey opens the same identity on another device until it is rem
     await first.sleep()
     const before = first.prompts()
     await passkeys.getByRole('button', { name: 'Add another passkey' }).click()
-    // The first passkey's device does not answer, so nobody confirms the new passkey yet. It waits
-    // in this browser.
+    // The first passkey's device does not answer, so nobody confirms the new passkey yet. The new
+    // passkey waits in this browser.
     await expect(passkeys.getByText('A new passkey was made and is not confirmed yet.')).toBeVisible()
     expect(await second.readCredentials()).toHaveLength(1)
     await second.sleep()

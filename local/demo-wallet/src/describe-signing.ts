@@ -126,7 +126,7 @@ function listFacts(value: object, path: readonly string[] = []): Fact[] {
 }
 
 /**
- * Adds the field's name for other software to the field's label, unless the label already says this
+ * Adds the field's machine-readable name to the field's label, unless the label already says this
  * name.
  */
 function nameLabelled({ name, label }: { name?: unknown; label: unknown }): string {

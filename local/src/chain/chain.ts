@@ -26,8 +26,8 @@ const keepingOldStates = ['--preserve-historical-states', '--prune-history', '10
 
 export type ChainOptions = {
   /**
-   * The folder for the chain's logs, and for its state if `persisted` is true. It is created when
-   * it is missing.
+   * The folder for the chain's logs, and for its state if `persisted` is true. The folder is
+   * created when it is missing.
    */
   dir: string
   /** If true, the chain's state is saved each second, and the next start continues from it. */

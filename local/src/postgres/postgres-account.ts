@@ -15,9 +15,9 @@ const run = promisify(execFile)
 export type PostgresAccount = { name: string; prefix: string[]; ownerUid: number; ownerGid: number }
 
 /**
- * Chooses the account that runs PostgreSQL. It cannot be root, because PostgreSQL refuses to run as
- * root. It must have a name, because initdb needs one. If this process runs as root or has no name,
- * the first account that can use PostgreSQL's programs is chosen.
+ * Chooses the account that runs PostgreSQL. This account cannot be root, because PostgreSQL refuses
+ * to run as root. The account must have a name, because initdb needs one. If this process runs as
+ * root or has no name, the first account that can use PostgreSQL's programs is chosen.
  */
 export async function choosePostgresAccount(binaries: PostgresBinaries): Promise<PostgresAccount> {
   const candidates = listPostgresAccounts()

@@ -27,7 +27,7 @@ const retryingPatienceMs = 20_000
 const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const
 
 export type PostgresOptions = {
-  /** The folder for the database and its password. It is created when it is missing. */
+  /** The folder for the database and its password. The folder is created when it is missing. */
   dir: string
   /**
    * If true, data survives a crash of the machine. Only tests set this to false, because PostgreSQL

@@ -24,8 +24,8 @@ const domains = {
 
 /**
  * Returns the commitment to attributes: Poseidon(domain, root, holder, schema, expiry) as 32 bytes.
- * It takes all slots and not only their root, so that the verifier who signs the commitment has
- * seen all attributes. Throws `invalid-input` for malformed slots or terms.
+ * The function takes all slots and not only their root, so that the verifier who signs the
+ * commitment has seen all attributes. Throws `invalid-input` for malformed slots or terms.
  */
 export function commitAttributes(slots: readonly SlotOpening[], terms: CommitmentTerms): Hex {
   assertSlots(slots)

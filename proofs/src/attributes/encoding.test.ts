@@ -67,7 +67,7 @@ test('a text has the same encoding however a person types its accents and spaces
   refuses('text', '', '   ', 'x'.repeat(2001))
 })
 
-test('the hash of texts is another one for another purpose, and when the same characters are divided into texts at other places', () => {
+test('the hashes of texts differ if their purposes differ, or if the same characters are divided into texts at different places', () => {
   expect(hashToField('tag', 'ab', 'c')).not.toBe(hashToField('tag', 'a', 'bc'))
   expect(hashToField('tag', 'a')).not.toBe(hashToField('text', 'a'))
 })

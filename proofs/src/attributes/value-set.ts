@@ -13,7 +13,7 @@ export function setRoot(members: readonly bigint[]): bigint {
 
 /**
  * Builds the tree over a set of values. `find` returns the place of a value, and the eight siblings
- * on the way from this place to the root. It returns null for a value outside the set.
+ * on the way from this place to the root. `find` returns null for a value outside the set.
  */
 export function setTree(members: readonly bigint[]) {
   const levels = levelsOf(members)

@@ -48,8 +48,8 @@ export function unpackG1(bytes: Uint8Array): Proof['proof']['pi_a'] | null {
 }
 
 /**
- * Reads a compressed point of G2. Returns null in the same cases as `unpackG1`. It does not check
- * the subgroup, so whoever verifies the proof has to check it.
+ * Reads a compressed point of G2. Returns null in the same cases as `unpackG1`. This function does
+ * not check the subgroup, so whoever verifies the proof has to check it.
  */
 export function unpackG2(bytes: Uint8Array): Proof['proof']['pi_b'] | null {
   const { odd, plain } = unmark(bytes)

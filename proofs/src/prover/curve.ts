@@ -1,7 +1,7 @@
 /**
  * Computes with points of the curve BN254 in WebAssembly: `keys/bn128.wasm` of the library
- * wasmcurves, which snarkjs uses, too. An instance of this code can free only everything that was
- * allocated since a mark, so an instance makes one proof at a time.
+ * wasmcurves, which snarkjs uses, too. An instance of this code cannot free single allocations, but
+ * only everything that was allocated since `mark`, so an instance makes one proof at a time.
  */
 type Call = (...pointers: readonly number[]) => number
 

@@ -157,7 +157,8 @@ function evaluate(curve: Curve, terms: Uint16Array, { rows, witnessAt, coefficie
 
 /**
  * Returns the factor by which the domain is shifted: a root of unity whose order is twice the
- * domain's size. It is computed from 5^((r−1)/2^28), which has order 2^28, because 5 is no square.
+ * domain's size. The factor is computed from 5^((r−1)/2^28), which has order 2^28, because 5 is no
+ * square.
  */
 function shiftOf(curve: Curve, domain: number): number {
   const shift = curve.write(littleEndian(shiftGenerator))

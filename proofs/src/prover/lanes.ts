@@ -5,7 +5,7 @@ import type { BucketSums } from './sums/bucket-sums.ts'
 
 /**
  * The messages to a lane, which is a further thread of the prover. A lane gets the WebAssembly
- * once, and each task before the task's first piece. It sends the result of each piece back.
+ * once, and each task before the task's first piece. The lane sends the result of each piece back.
  */
 export type LaneOrder =
   | { kind: 'start'; adder: WebAssembly.Module }
@@ -36,7 +36,7 @@ const piecesAtHand = 2
 
 /**
  * Gives pieces of sums to the threads of the prover that are free. The current thread computes one
- * piece at a time, too. Between two pieces, it handles the messages of the other threads.
+ * piece at a time, too, and handles the messages of the other threads between two pieces.
  */
 export class SumSpreader {
   readonly #own: OwnSums

@@ -1,8 +1,8 @@
 import type { Mutant } from '../mutant.ts'
 
 /**
- * These defences protect guardians' votes, the pages of owners, guardians and people without a key,
- * accounts against sessions of a stolen key, and the ids under which other devices find an account.
+ * These defences protect recoveries by guardians: the guardians' votes, the pages about a recovery,
+ * and accounts whose key was stolen or lost.
  */
 export const recoveryDefences: readonly Mutant[] = [
   {

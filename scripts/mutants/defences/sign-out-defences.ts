@@ -64,7 +64,7 @@ export const signOutDefences: readonly Mutant[] = [
     search: ' && !this.#signOut.isWaiting()',
     replace: '',
     test: signOutTest,
-    name: 'a session that the person has ended does not count any more, even if the server refuses the sign-out',
+    name: 'the page treats a session that the person has ended as expired, even if the server refuses the sign-out',
   },
   {
     defence: 'the unheard sign-out of the wallet’s old account is repeated',

@@ -56,7 +56,7 @@ export const toldDefences: readonly Mutant[] = [
     search: 'isAnswer && share.opened.length === 0 ?',
     replace: 'isAnswer ?',
     test: 'credentials/src/verdict/verdict-holder.test.ts',
-    name: 'an answer that proves a fact needs a holder’s name when it also opens a field of the claim',
+    name: 'an answer that proves a statement needs a holder’s name when it also opens a field of the claim',
   },
   {
     defence:

@@ -167,7 +167,7 @@ async function requireSession(ctx: Context, route: Route, request: FastifyReques
 /**
  * Judges the session of a changing call again when the call's body has arrived and its turn in the
  * queue has come. A thief could otherwise begin a call before a recovery or a freeze, hold the body
- * back, and make the change after the recovery has ended everything else of the thief's.
+ * back, and send it after the recovery has ended everything else of the thief's.
  */
 async function judgeSessionAgain(ctx: Context, route: Route, request: FastifyRequest): Promise<void> {
   if (route.who === 'signed-in' && mayChange(route))

@@ -31,7 +31,7 @@ test('a body with a long name and thousands of texts that cannot be stored gets 
   expect(reply.body.length).toBeLessThan(8_000)
 })
 
-test('a body may be nested 100 times, and is searched to its end for texts that cannot be stored', async () => {
+test('a body may be nested at most 100 times, and is searched to its end for texts that cannot be stored', async () => {
   const nested = (levels: number, inner: string) => `${'['.repeat(levels)}${inner}${']'.repeat(levels)}`
   expect((await post(nested(100, '0'))).body).toBe(nested(100, '0'))
   expect((await post(nested(100, nul))).json()).toMatchObject([{ path: Array(100).fill(0).join('.') }])
@@ -39,7 +39,7 @@ test('a body may be nested 100 times, and is searched to its end for texts that 
     expect((await post(nested(101, '0'), url)).body).toBe('The body has more than 100 levels')
 })
 
-test('a body may have 5,000 values, and a body with a document to check may have 2,000', async () => {
+test('a body may have at most 5,000 values, and a body with a document to check may have at most 2,000', async () => {
   const list = (length: number) => `{"list":[${Array(length).fill('{}').join(',')}]}`
   expect((await post(list(4_998))).json().list).toHaveLength(4_998)
   expect((await post(list(4_999))).body).toBe('The body has more than 5000 values')
@@ -73,7 +73,7 @@ test('a document to check is refused if it has a member “__proto__”, because
   expect((await post('{"constructor":"A"}', '/vc-api/credentials/verify')).json()).toEqual({ constructor: 'A' })
 })
 
-test('a wallet’s form may have 50 fields, which are counted before the form is parsed', async () => {
+test('a wallet’s form may have at most 50 fields, which the server counts before it parses the form', async () => {
   const send = async (payload: string) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     return (await server.inject({ method: 'POST', url: '/oid4vci/token', headers, payload })).body

@@ -19,7 +19,8 @@ type Position = { subscriber: Subscriber; userId: UserId; after: number; lastSeq
 /**
  * The returned function sends the newest events to the sockets of their users. It also serves
  * sockets that have become ready, and returns true if one of its sockets may already get more
- * events. It may miss an event whose transaction took long, and `deliverToAll` sends that event.
+ * events. The function may miss an event whose transaction took long, and `deliverToAll` sends that
+ * event.
  */
 export function createNews(ctx: Context, delivered: Delivered): () => Promise<boolean> {
   const { subscribers } = delivered

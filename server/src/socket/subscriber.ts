@@ -202,7 +202,10 @@ function parseMessage(text: string): ClientMessage | null {
   }
 }
 
-/** The result includes the message that arrives now. */
+/**
+ * Returns the times of the messages that arrived within the window, including the one that arrives
+ * now.
+ */
 function addArrival(arrivals: readonly number[], nowMs: number): readonly number[] {
   return arrivals.filter((at) => nowMs - at < limits.floodWindowMs).concat(nowMs)
 }

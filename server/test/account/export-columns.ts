@@ -16,8 +16,8 @@ type Exported = {
    */
   names?: Record<string, string>
   /**
-   * An export contains only a part of these columns. For each column, this object has the SQL that
-   * selects the part, and the test compares only the part.
+   * Of these columns, an export contains only a part of each value. For each column, this object
+   * has the SQL that selects the part, and the test compares only the part.
    */
   parts?: Record<string, string>
   without?: Record<string, string>

@@ -93,7 +93,7 @@ const share = (index: number) => ({
   expiresAt: new Date(Date.now() + 86_400_000 + index).toISOString(),
 })
 
-test('shares that are created concurrently do not exceed the quota of an account, and a withdrawn share makes room for another', async () => {
+test('shares that are created concurrently do not exceed the quota of an account, and after a share was withdrawn, the account can create one more', async () => {
   const { id } = await buildClaim(owner)
   const path = `/api/claims/${id}/shares`
   const refused = '409 too-many-shares'
@@ -104,7 +104,7 @@ test('shares that are created concurrently do not exceed the quota of an account
   expect(await atOnce(2, path, (index) => share(10 + index))).toEqual(['201', refused])
 })
 
-test('concurrent verification requests do not exceed the number that may wait at one verifier, and a decision makes room for another', async () => {
+test('concurrent verification requests do not exceed the number that may wait at one verifier, and after the verifier’s decision, one more request can be sent', async () => {
   const { id: didId } = await buildDid(owner)
   const claims = await Promise.all([0, 1, 2].map((n) => buildClaim(owner, { didId, title: `Degree ${n}` })))
   const ask = (index: number) => ({ claimId: claims[index]?.id, verifierId: verifier.user.id })

@@ -56,7 +56,7 @@ test('a mail address for alerts gets no alert that waited for the account’s ea
   expect(rig.subjects()).toEqual([expect.stringContaining('confirm your')])
 })
 
-test('a mail address for alerts can be confirmed only once, and only by the link of the newest confirmation mail', async () => {
+test('a mail address for alerts can be confirmed only once, and only by the link of the newest mail that asks to confirm it', async () => {
   await setAddress(owner, newAddress())
   await rig.deliver()
   await setAddress(owner, newAddress())
@@ -85,7 +85,7 @@ test('a mail address for alerts has to be confirmed even if it replaces a confir
   expect(await settingsOf(owner)).toMatchObject({ mail: { isConfirmed: false, kinds: ['decided'] } })
 })
 
-test('a mail address for alerts gets at most three confirmation mails a day, however many accounts ask for them at once', async () => {
+test('a mail address for alerts gets at most three mails a day that ask to confirm it, however many accounts request such mails at once', async () => {
   const address = newAddress()
   const people = await Promise.all(Array.from({ length: 5 }, () => buildUser(rig.node)))
   const codes = await Promise.all(people.map((person) => setAddress(person, address.toUpperCase())))
@@ -100,14 +100,14 @@ test('a mail address for alerts gets at most three confirmation mails a day, how
   expect(await setAddress(owner, address)).toBe('409 too-many-confirmations')
 })
 
-test('a mail address for alerts shares its limit of confirmation mails with other spellings that reach the same mailbox', async () => {
+test('a mail address for alerts shares its limit of mails that ask to confirm it with other spellings that reach the same mailbox', async () => {
   const [local, host] = newAddress().split('@')
   const spellings = [`${local}+1@${host}`, `${local}+more+2@${host}`, `${local?.split('').join('.')}@${host}`]
   for (const address of spellings) expect(await setAddress(await buildUser(rig.node), address)).toBe('204 undefined')
   expect(await setAddress(owner, `${local}+4@${host}`)).toBe('409 too-many-confirmations')
 })
 
-test('a mail address for alerts is refused when its account has already asked for five confirmation mails that day', async () => {
+test('a mail address for alerts is refused when its account has already requested five mails that day that ask to confirm an address', async () => {
   for (let asked = 0; asked < 5; asked++) expect(await setAddress(owner, newAddress())).toBe('204 undefined')
   expect(await setAddress(owner, newAddress())).toBe('409 too-many-confirmations')
 })

@@ -14,7 +14,10 @@ beforeAll(async () => {
 beforeEach(() => rig.node.ctx.pool.query('delete from alerts'))
 afterAll(() => rig.close())
 
-/** The copies of a person's confirmation mails stand for mails of other accounts. */
+/**
+ * Copies a person's mails that ask to confirm an address. The copies stand for mails of other
+ * accounts.
+ */
 const repeat = ({ user }: Person, { times, host = '' }: { times: number; host?: string }) =>
   rig.node.ctx.pool.query(
     `insert into alerts (user_id, channel, kind, recipient, address_hash, host_hash)
@@ -32,7 +35,7 @@ test('a client with many accounts can set only a limited number of mail addresse
   await node.close()
 })
 
-test('a mail host gets a limited number of confirmation mails in a day, and other mail hosts still get confirmation mails', async () => {
+test('a mail host gets a limited number of mails that ask to confirm an address in a day, and other mail hosts still get such mails', async () => {
   const [person, last, other] = [await buildUser(rig.node), await buildUser(rig.node), await buildUser(rig.node)]
   expect(await setAddress(person, 'first@Victim.example')).toBe('204 undefined')
   await repeat(person, { times: aDay.perHost - 2 })
@@ -41,7 +44,7 @@ test('a mail host gets a limited number of confirmation mails in a day, and othe
   expect(await setAddress(other, 'other@elsewhere.example')).toBe('204 undefined')
 })
 
-test('an installation sends a limited number of confirmation mails in a day, to all mail hosts together', async () => {
+test('an installation sends a limited number of mails that ask to confirm an address in a day, to all mail hosts together', async () => {
   const [person, last, other] = [await buildUser(rig.node), await buildUser(rig.node), await buildUser(rig.node)]
   expect(await setAddress(person, newAddress())).toBe('204 undefined')
   await repeat(person, { times: aDay.perInstallation - 2, host: ' of another host' })
@@ -49,7 +52,7 @@ test('an installation sends a limited number of confirmation mails in a day, to 
   expect(await setAddress(other, newAddress())).toBe(tooMany)
 })
 
-test('an alert mail about who controls an identity is sent before confirmation mails that have waited longer', async () => {
+test('an alert mail about who controls an identity is sent before mails that ask to confirm an address and have waited longer', async () => {
   const [owner, stranger] = [await buildUser(rig.node), await buildUser(rig.node)]
   await rig.tell(owner, ['control'])
   await setAddress(stranger, newAddress())

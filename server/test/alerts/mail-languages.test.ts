@@ -93,7 +93,7 @@ test('the language of a mail changes when the owner enters a confirmed address a
   expect(await deliverLast()).toMatchObject({ language: 'es', subject: es.alertMails.question.subject })
 })
 
-test('the language of a confirmation mail is Spanish when the browser that sets the address asks for Spanish', async () => {
+test('the language of a mail that asks to confirm an address is Spanish when the browser that sets the address asks for Spanish', async () => {
   await owner.client.call('PUT', '/api/alerts/address', { address: newAddress() }, { 'accept-language': 'es-MX' })
   expect(await deliverLast()).toMatchObject({ language: 'es', subject: es.confirmMailTexts.subject })
 })

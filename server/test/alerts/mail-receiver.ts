@@ -11,7 +11,7 @@ export type MailReceiver = {
   close: () => Promise<void>
 }
 
-/** Starts a real SMTP server on a free port. It keeps the mails that it accepts. */
+/** Starts a real SMTP server on a free port. The server keeps the mails that it accepts. */
 export async function startMailReceiver(): Promise<MailReceiver> {
   const mails: ReceivedMail[] = []
   const behaviour: MailReceiver['behaviour'] = { mode: 'take' }

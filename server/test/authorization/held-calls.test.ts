@@ -1,6 +1,6 @@
 /**
- * Tests calls whose body a thief holds back until a recovery or a freeze has ended everything of
- * the thief's.
+ * These tests are about a thief who sends a call without the end of its body, and sends the end
+ * only after a recovery or a freeze has ended the thief's session.
  */
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
@@ -24,7 +24,8 @@ async function begin({ client }: Person, url: string): Promise<ClientRequest> {
   }
   const call = request(url, { method: 'POST', headers })
   call.write(body.slice(0, 1))
-  // The server answers this later call after it has looked at the session of the held call.
+  // When the server has answered this second call, it has already looked at the session of the
+  // first call, whose body is not complete.
   await client.ok('GET', '/api/auth/session')
   return call
 }

@@ -254,7 +254,7 @@ test.each([
   [{ ...degree, field: 'degree_2', label: 'Student society' }],
   [{ ...awarded, field: 'date_of_birth', label: 'Enrolled on' }],
 ])(
-  'a field is refused when its name for software is a well-known name and its label means something else',
+  'a field is refused when its machine-readable name is a well-known name and its label means something else',
   async (borrowed) => {
     const { id: didId } = await buildDid(owner)
     const claim = { type: 'education', title: 'Student', description: 'x' }

@@ -102,7 +102,7 @@ test('a template is published only with a title, a summary, an example and field
   expect((await verifier.client.call('POST', '/api/templates', { ...templateForm, fields: [] })).status).toBe(400)
 })
 
-test('a verifier can publish fifty templates, and retiring a template makes room for another', async () => {
+test('a verifier can publish at most fifty templates, and can publish one more after it has retired one', async () => {
   const busy = await buildVerifier(node)
   const template = await buildTemplate(busy)
   await node.ctx.pool.query(

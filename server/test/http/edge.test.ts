@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each([[null], [[]], ['text'], [7], [true], [{ tokenId: 7 }], [{ tokenId: null }], [{ tokenId: ['1'] }], [{}]])(
-  'a request body with another type of value (%j) is answered with 400 and never with 500',
+  'a request body that is no object, or whose token id is missing or no text (%j), is answered with 400 and never with 500',
   async (body) => {
     expect(await owner.client.code('POST', '/api/dids', JSON.stringify(body))).toBe('400 invalid-input')
   },

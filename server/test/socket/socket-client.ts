@@ -19,7 +19,7 @@ export type Opening = {
   from?: string
 }
 
-/** The client's end of a socket. It keeps every message that it receives. */
+/** The client's end of a socket keeps every message that it receives. */
 export class SocketClient {
   readonly ws: WebSocket
   readonly messages: ServerMessage[] = []

@@ -178,7 +178,7 @@ test('a switch to a staged vault that fails halfway changes nothing, and can be 
   expect((await switchTo(staged)).status).toBe(200)
 })
 
-test('the deletion of abandoned staged vaults waits for a switch that runs, and deletes nothing that the switch reads', async ({
+test('the deletion of abandoned staged vaults waits until a running switch to a staged vault has ended, and deletes nothing that this switch reads', async ({
   node,
 }) => {
   const staged = await stageVault(owner, await build())

@@ -57,8 +57,8 @@ export async function preparePage(path: string): Promise<void> {
 }
 
 /**
- * Loads the dashboard's code while the server checks a saved session. Ignores a failure, because
- * the dashboard loads the code again and reports the failure itself.
+ * Loads the dashboard's code while the server checks a saved session. Throws nothing if the code
+ * does not load, because the dashboard loads the code again and then reports this itself.
  */
 export function expectDashboard(): void {
   if (location.pathname !== '/' || walletStore.get().status === 'disconnected') return

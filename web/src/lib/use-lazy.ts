@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 const againAfterMs = 2000
 
 /**
- * Loads a component as soon as `isWanted` is true, and tries again every two seconds after a
- * failure. Returns null until then, so this is for parts that a page can do without. Whole pages
- * use `lazyPage`, which shows an error screen after a failure.
+ * Loads a component as soon as `isWanted` is true, and tries again every two seconds while it
+ * cannot be loaded. Returns null until then, so this is for parts that a page can do without. Whole
+ * pages use `lazyPage`, which shows an error screen if the page cannot be loaded.
  */
 export function useLazy<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -46,7 +46,7 @@ test.each([
   }
 })
 
-test('for each name for software, the product knows the labels that its own templates and private attributes have in every language', () => {
+test('for each machine-readable name, the product knows the labels that its own templates and private attributes have in every language', () => {
   const labels = new Map<string, Set<string>>()
   const add = (name: string, label: string) => {
     const known = labels.get(name) ?? new Set()

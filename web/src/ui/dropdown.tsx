@@ -13,8 +13,8 @@ type DropdownProps = {
 /**
  * On wide screens, the panel aligns with the end of its button. On narrower screens, it hangs below
  * the bar that contains the button: on tablets at the bar's end, and on phones across the whole
- * bar. So the bar must be positioned. The panel takes the focus when it opens. It closes on Escape,
- * and when the person presses or focuses something outside the panel.
+ * bar. So the bar must be positioned. The panel takes the focus when it opens. The panel closes on
+ * Escape, and when the person presses or focuses something outside the panel.
  */
 export function Dropdown({ label, open, onOpenChange, trigger, children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null)

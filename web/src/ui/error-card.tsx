@@ -31,7 +31,7 @@ type ErrorCardProps = {
    */
   cause?: unknown
   title?: string
-  /** Says what the failure means, and what still works. */
+  /** Says what does not work because of the error, and what still works. */
   message: string
   onRetry?: () => void
 }

@@ -40,7 +40,7 @@ it('when a request to a wallet has ended, the page says that somebody answered w
 it.each([
   ['that was led back from its wallet', { responseCode: 'x' }],
   ['whose browser asked the wallet', { way: 'browser' as const }],
-])('a page %s stops waiting after an answer without a claim, because no other answer can come', async (_, how) => {
+])('a page %s stops waiting after an answer without a claim, because no second answer can come', async (_, how) => {
   vi.stubGlobal('fetch', async () => Response.json({ state: 'pending', refused: true }))
   await show(<AskedWallet asked={{ ...asked, ...how }} onAgain={() => {}} />)
   await waitFor(() => said().includes('This request is over'))

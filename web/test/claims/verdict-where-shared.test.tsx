@@ -110,8 +110,8 @@ it('beside a kept proof whose link was withdrawn, the owner reads no verdict abo
       <MadeProofs claim={shared} vault={vault} />
     </>,
   )
-  // The form for an answer shows a verdict, too. Once it is there, all answers of the stubs have
-  // arrived.
+  // The answer form shows a verdict, too. Once this verdict is there, a verdict beside the kept
+  // proof would also be there.
   expect((await waitFor(verdict)).textContent).toContain('You can rely on this claim')
   expect(check.asked).toHaveBeenCalledOnce()
 })

@@ -45,13 +45,13 @@ export type FormCase = {
   submit: string
   submitting: string
   /**
-   * The complaint about an incomplete form. It is absent if the form is complete as soon as the
-   * dialog opens.
+   * The complaint about an incomplete form. The member is absent if the form is complete as soon as
+   * the dialog opens.
    */
   missing?: { label: string; text?: string; complaint: string }
   typed: readonly [label: string, text: string][]
   sends: { call: string; body?: object }
-  /** This is absent for an answer without a body. */
+  /** The member is absent for an answer without a body. */
   accepted?: object
 }
 

@@ -28,7 +28,7 @@ function listSaid(): (string | null)[] {
 it.each([
   ['at the desk', desk],
   ['among the lines that it signs', signed],
-])('a verifier reads a field’s name for software %s if the label does not say this name', async (_, draw) => {
+])('a verifier reads a field’s machine-readable name %s if the label does not say this name', async (_, draw) => {
   await show(draw(...honest, leaf('degree', 'Student society'), leaf('holder_name', 'Society')))
   expect(listSaid()).toEqual(['In other software: degree', 'In other software: holder_name'])
 })
@@ -37,7 +37,7 @@ it.each([
   ['at the desk', desk],
   ['among the lines that it signs', signed],
 ])(
-  'a verifier reads no name for software %s if the product itself gives the label this name in a language',
+  'a verifier reads no machine-readable name %s if the product itself gives the label this name in a language',
   async (_, draw) => {
     await show(
       draw(

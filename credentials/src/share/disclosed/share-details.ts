@@ -47,7 +47,8 @@ export function discloseDetails(
 }
 
 /**
- * Returns the hash of the details that a share shows. It must equal the attestation's `details`.
+ * Returns the hash of the details that a share shows. This hash must equal the attestation's
+ * `details`.
  */
 export function hashDisclosedDetails({ holder, fieldCount, fields }: DisclosedDetails): Hex {
   const list = fields.kind === 'closed' ? fields.hash : hashList(fields.parts.map(hashPart))

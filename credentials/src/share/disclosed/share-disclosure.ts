@@ -59,7 +59,8 @@ function discloseSubtree(leaves: readonly ClaimLeaf[], fields: ReadonlySet<strin
 }
 
 /**
- * Returns the hash of the details that a share shows. It must equal the attestation's `details`.
+ * Returns the hash of the details that a share shows. This hash must equal the attestation's
+ * `details`.
  */
 export function hashDisclosure(shown: Disclosure): Hex {
   return shown.kind === 'details' ? hashDisclosedDetails(shown) : hashTree(shown)

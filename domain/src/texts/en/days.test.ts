@@ -25,7 +25,7 @@ describe('shortDate', () => {
     ['Pacific/Kiritimati', 'Nov 28, 2026', 'Nov 29, 2026 (local time)'],
     ['Asia/Kolkata', 'Nov 28, 2026', 'Nov 29, 2026 (local time)'],
     ['UTC', 'Nov 28, 2026', 'Nov 28, 2026'],
-  ])('in %s', (zone, early, late) => {
+  ])('in the time zone %s', (zone, early, late) => {
     beforeEach(() => void vi.stubEnv('TZ', zone))
     afterEach(() => void vi.unstubAllEnvs())
 
@@ -34,7 +34,7 @@ describe('shortDate', () => {
       expect([shortDate('2026-11-28T03:00:00Z'), shortDate('2026-11-28T23:00:00Z')]).toEqual([early, late]))
   })
   it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'relativeTime and utcDate name the time zone of a date long ago where the day may differ, in %s',
+    'relativeTime and utcDate name the time zone of a date long ago where the day may differ, for a reader in the time zone %s',
     (zone) => {
       vi.stubEnv('TZ', zone)
       const [early, late] = ['2026-06-12T03:00:00Z', '2026-06-12T23:00:00Z'].map((at) => new Date(at))

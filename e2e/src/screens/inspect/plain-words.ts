@@ -35,8 +35,8 @@ function remember(element: Element, name: string): Change {
 }
 
 /**
- * Replaces a text by its plain form. This can be undone later, unless the page itself has changed
- * the text by then.
+ * Replaces a text by its plain form. The replacement can be undone later, unless the page itself
+ * has changed the text by then.
  */
 function changeText(node: Text): void {
   const before = node.data

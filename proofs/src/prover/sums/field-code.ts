@@ -92,7 +92,7 @@ export class FieldCode {
 
   /**
    * Reduces a number whose limbs are below 2^32. The last limb shows roughly how many times p fits
-   * into the number, and this code subtracts p that many times. It needs one further local.
+   * into the number, and this code subtracts p that many times. The code needs one further local.
    */
   reduce(first: number): Code {
     const quotient = first + limbCount

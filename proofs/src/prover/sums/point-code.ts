@@ -80,9 +80,9 @@ function defineGather(module: ModuleWriter, { group, size, parts }: Shape): void
 /**
  * `begin(pairs, end, room, product)` goes through pairs of addresses. For each pair, it writes to
  * `room` the numerator and the denominator of the slope, and the product of all earlier
- * denominators. It stops at a pair that contains the point at infinity or whose first coordinates
- * may be equal, and returns the place of this pair. `include(room, product)` only multiplies the
- * product by the denominator in `room`.
+ * denominators. `begin` stops at a pair that contains the point at infinity or whose first
+ * coordinates may be equal, and returns the place of this pair. `include(room, product)` only
+ * multiplies the product by the denominator in `room`.
  */
 function defineBegin(module: ModuleWriter, { group, size, parts }: Shape, field: Field): void {
   const [pairs, end, room, product, first, second] = [0, 1, 2, 3, 4, 5]

@@ -35,7 +35,7 @@ export const shareDefences: readonly Mutant[] = [
     search: 'didRegistry.toLowerCase(), shareId, audience, end, statement.type)',
     replace: 'didRegistry.toLowerCase(), statement.type)',
     test: 'proofs/test/proof-for-somebody.test.ts',
-    name: 'the proof of a fact from one link is refused in the link of another share, even with a recomputed checksum',
+    name: 'the proof of a statement from one link is refused in the link of another share, even with a recomputed checksum',
   },
   {
     defence: 'a proof in a link is refused when the verifier signed no attributes',
@@ -43,7 +43,7 @@ export const shareDefences: readonly Mutant[] = [
     search: "if (BigInt(commitment) === 0n) return check('fact-not-vouched-for')",
     replace: "if (BigInt(commitment) === 1n) return check('fact-not-vouched-for')",
     test: 'credentials/src/verdict/verdict-fact.test.ts',
-    name: 'the proof of a fact in a link turns the verdict red when the verifier signed no attributes',
+    name: 'the proof of a statement in a link turns the verdict red when the verifier signed no attributes',
   },
   {
     defence: 'an answer must prove the statement that this page asked for',

@@ -143,7 +143,7 @@ export const foreignDefences: readonly Mutant[] = [
     defence: 'another place in the status list cannot hide a revocation',
     search: ' || !isSamePlace(status, read)',
     replace: '',
-    name: 'does not fit the attestation inside when it has another place in the list',
+    name: 'does not fit the attestation inside it when it has another place in the list',
   },
   {
     file: 'credentials/src/foreign/own-evidence.ts',
@@ -151,7 +151,7 @@ export const foreignDefences: readonly Mutant[] = [
     defence: 'each word of a credential is compared with the verifier’s attestation',
     search: 'haveSameWords(said, read) && ',
     replace: '',
-    name: 'does not fit the attestation inside when it has another date',
+    name: 'does not fit the attestation inside it when it has another date',
   },
   {
     file: 'credentials/src/foreign/find-foreign-facts.ts',
@@ -189,7 +189,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: "const besideInSubject = ['fields', 'id', 'type', 'achievement']",
     replace: "const besideInSubject = ['fields', 'id', 'type', 'achievement', 'status', 'jti']",
     test: 'credentials/src/foreign/own-evidence.test.ts',
-    name: 'a badge of this product does not fit the attestation inside when its subject has a member',
+    name: 'a badge of this product does not fit the attestation inside it when its subject has a member',
   },
   {
     defence: 'a thief of the service’s key cannot put another name on an attestation',
@@ -205,7 +205,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
     search: 'Object.keys(fields.data).length !== Object.keys(shown).length',
     replace: 'Object.keys(fields.data).length > Object.keys(shown).length',
     test: 'credentials/src/foreign/own-evidence.test.ts',
-    name: 'a credential does not fit the attestation inside when it has a field “__proto__”',
+    name: 'a credential does not fit the attestation inside it when it has a field “__proto__”',
   },
   {
     defence: 'a credential with a member that schemas drop is not read',

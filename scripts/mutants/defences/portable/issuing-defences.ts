@@ -124,7 +124,7 @@ export const issuingDefences: readonly Mutant[] = [
     file: 'domain/src/text.ts',
     search: 'z.regex(/^(?!_:)/',
     replace: 'z.regex(/^(?!_:$)/',
-    name: 'textSchema refuses a text that begins like a label of JSON-LD',
+    name: 'textSchema refuses a text that begins with “_:” like the label of a blank node in JSON-LD',
   },
   {
     test: 'server/test/portable/verifier-issuing.test.ts',

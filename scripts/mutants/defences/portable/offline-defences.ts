@@ -9,7 +9,7 @@ export const offlineDefences: readonly Mutant[] = [
     search:
       'const header = findNewest(preimages, trusted)\n  if (header === null || header.hash !== evidence.block) return null',
     replace: 'const header = readHeader(findPreimage(preimages, evidence.block))',
-    name: 'saved evidence does not count when the checker believes in no block, or only in an earlier block',
+    name: 'saved evidence does not count when the checker trusts no block, or only blocks other than the saved one',
   },
   {
     test: 'credentials/src/evidence/saved-chain.test.ts',

@@ -27,7 +27,7 @@ export const inputDefences: readonly Mutant[] = [
     search: "if (level > most.levels) return 'levels'",
     replace: '',
     test: 'server/src/http/json-body.test.ts',
-    name: 'a body may be nested 100 times, and is searched to its end for texts that cannot be stored',
+    name: 'a body may be nested at most 100 times, and is searched to its end for texts that cannot be stored',
   },
   {
     defence: 'the details of a token request that have very many values are refused before they are parsed',
@@ -51,7 +51,7 @@ export const inputDefences: readonly Mutant[] = [
     search: '!hasFewFields(String(text))',
     replace: 'false',
     test: 'server/src/http/json-body.test.ts',
-    name: 'a wallet’s form may have 50 fields, which are counted before the form is parsed',
+    name: 'a wallet’s form may have at most 50 fields, which the server counts before it parses the form',
   },
   {
     defence: 'a query of very many parameters about a DID is refused before it is parsed',

@@ -8,7 +8,9 @@ import { boolean, jsonb, pgTable, text } from '../drizzle.ts'
 
 // The migrations define and explain the constraints of this table.
 
-/** Wallets encrypt their answers to this P-256 key. It is a JWK with the private half. */
+/**
+ * Wallets encrypt their answers to this P-256 key. The column contains a JWK with the private half.
+ */
 export type AnswerKey = { kty: 'EC'; crv: 'P-256'; x: string; y: string; d: string; kid: string }
 export type PresentationOutcome = Extract<PresentationProgress, { state: 'verified' | 'failed' }>
 

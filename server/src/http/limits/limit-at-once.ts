@@ -6,9 +6,10 @@ type Limit = { perNode: number; perClient: number; refusal: string }
 type End = () => void
 
 /**
- * The returned function has to be called before work that holds memory for long. It throws
- * `too-many-requests` if the node or the client has reached its limit of such work under way.
- * Otherwise it returns a second function, which has to be called when the work has ended.
+ * The returned function has to be called before work that holds memory for long. The function
+ * throws `too-many-requests` if the node or the client has reached its limit of such work under
+ * way. Otherwise the function returns a second function, which has to be called when the work has
+ * ended.
  */
 export function limitAtOnce({ perNode, perClient, refusal }: Limit): (request: FastifyRequest) => End {
   /**

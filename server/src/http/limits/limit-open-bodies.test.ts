@@ -71,7 +71,7 @@ test('an unfinished body without a length counts as the longest body that its ro
   await untilServed(one)
 })
 
-test('a body that is longer than its route accepts is refused and does not count any more', async () => {
+test('a body that is longer than its route accepts is refused and no longer counts towards the client’s unfinished bodies', async () => {
   const body = await begin(one, ofLength(100_000_000))
   await once(body, 'data')
   await untilServed(one, 600)

@@ -24,8 +24,8 @@ export async function sendPacked(request: FastifyRequest, reply: FastifyReply, t
 }
 
 /**
- * The document stays the same for as long as the node runs. It is built at the first request, and
- * compressed at the first request for each encoding.
+ * The document stays the same for as long as the node runs. The document is built at the first
+ * request, and compressed at the first request for each encoding.
  */
 export function packOnce(build: () => string) {
   const text = once(build)

@@ -8,7 +8,10 @@ import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { type SQL, sql } from '../../db/drizzle.ts'
 import type { QueuedKind } from '../../db/schema/alerts.ts'
 
-/** The node that has taken such an alert must send it before another node takes it again. */
+/**
+ * An alert that a node has taken to send it. After a while (`takenMs`), another node may take the
+ * alert again.
+ */
 export type TakenAlert = {
   id: number
   userId: UserId
@@ -67,13 +70,13 @@ async function queueEach(tx: SqlRunner, selected: SQL): Promise<void> {
 
 /**
  * Returns false if the account, the address, its mail host or the installation has reached its
- * limit of confirmation mails for today.
+ * limit for today of mails that ask somebody to confirm an address.
  */
 export async function queueConfirmation(tx: Transaction, userId: UserId, address: string): Promise<boolean> {
   const mailbox = nameMailbox(address)
   const [addressHash, hostHash] = [hash(mailbox), hash(mailbox.slice(mailbox.lastIndexOf('@') + 1))]
-  // With this lock, accounts that ask for confirmation mails at the same time see each other's
-  // rows, so that they cannot exceed the limits together.
+  // With this lock, accounts that request such mails at the same time see each other's rows, so
+  // that they cannot exceed the limits together.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('alert confirmations', 0))`)
   const { perAccount, perAddress, perHost, perInstallation } = maximumConfirmations.aDay
   const { rowCount } = await tx.execute(sql`
@@ -148,7 +151,8 @@ function nameMailbox(address: string): string {
 /**
  * No other node takes these alerts for a while, and nodes that call this at once get different
  * alerts. Alerts that failed before come after the others, because a host that never answers must
- * not delay other people's alerts. Confirmations come last, because any stranger can ask for many.
+ * not delay other people's alerts. Mails that ask somebody to confirm an e-mail address come last,
+ * because any stranger can ask for many of them.
  */
 export async function takeAlerts(db: Database, channel: AlertChannel, most: number): Promise<TakenAlert[]> {
   const { rows } = await db.execute<Omit<TakenAlert, 'createdAt'> & { createdAt: string }>(sql`

@@ -45,7 +45,9 @@ async function leaveOutEmptyAccount(
   return (await hasAccount(ctx, signer)) || (await hasVerifier(ctx, moved)) ? identities : moved
 }
 
-/** Tells the page that the answer does not list all identities for which the wallet may act. */
+/**
+ * Tells the page that the list of identities in the error lacks some for which the wallet may act.
+ */
 const others = { path: 'others', message: 'The wallet may act for others, too. Name the identity that you want.' }
 
 function choiceNeeded(identities: readonly Address[], more: readonly (typeof others)[] = []): AppError {

@@ -4,8 +4,8 @@ import type { RegistryEvent } from './registry-log.ts'
 export type ChainBlock = { number: number; hash: Hex; parentHash: Hex; minedAt: Date }
 
 /**
- * A range has either all its blocks in order, or only the last block and the blocks with events. It
- * has all its events.
+ * A range has either all its blocks in order, or only the last block and the blocks with events. In
+ * both cases, the range has all its events.
  */
 export type ChainRange = { blocks: ChainBlock[]; events: RegistryEvent[] }
 

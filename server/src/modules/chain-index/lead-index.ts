@@ -10,11 +10,15 @@ import { followChain } from './follow-chain.ts'
 import { createIndexStore, ensureSource } from './store.ts'
 
 export type ChainIndexOptions = {
-  /** The pause of the index after it has read the newest block, or after a failure. */
+  /**
+   * The pause of the index after it has read the newest block, or after it could not read the
+   * chain.
+   */
   pollMs: number
   /**
-   * The index asks for at most this many blocks at once. A failure halves the number, and a success
-   * doubles it. Many chain nodes refuse long ranges, and others do not answer about them in time.
+   * The index asks for at most this many blocks at once. A failed request halves the number, and a
+   * successful one doubles it. Many chain nodes refuse long ranges, and others do not answer about
+   * them in time.
    */
   maxRange: number
 }

@@ -37,7 +37,8 @@ export type RegistryEvent = {
   /** The id of a DID's token, a uint256 in decimal. */
   tokenId: string | null
   /**
-   * The new owner of a token, or the verifier or identity of the event. It is null in other events.
+   * The new owner of a token, or the verifier or identity of the event, or null in an event about
+   * none of these.
    */
   address: Address | null
   /** The hash of a text, a claim's commitment, an attestation, a list of guardians or a key. */

@@ -19,7 +19,7 @@ export type Rest = (ms: number, alive: AbortSignal, outbox: Outbox) => Promise<v
 
 export type OutboxPlan = Pick<Outbox, 'kinds' | 'findWork'> & {
   name: string
-  /** The number of an advisory lock. It is arbitrary but the same on every node. */
+  /** The number of an advisory lock. The number is arbitrary but the same on every node. */
   lock: number
   key: Hex
   options: Partial<LeadOptions>

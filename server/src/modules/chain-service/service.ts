@@ -7,9 +7,9 @@ import { countOpen } from './store.ts'
 import { serviceKinds } from './transaction-kinds.ts'
 
 export type ChainServiceState = {
-  /** This is null without CHAIN_KEY. */
+  /** The value is null without CHAIN_KEY. */
   account: Address | null
-  /** The balance in wei. It is null without an account, or if the chain does not answer. */
+  /** The balance in wei. The value is null without an account, or if the chain does not answer. */
   balance: bigint | null
   /** Digests that no indexed block shows, whether the service has sent them or not. */
   pendingAnchors: number

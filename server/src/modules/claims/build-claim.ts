@@ -54,9 +54,9 @@ function buildLeaves(ctx: Context, { holderName, fields = [], description, deriv
 }
 
 /**
- * Refuses a field whose name is a well-known one and whose label means something else: a verifier
- * reads the label, and other software the name. A field in `kept` is not refused, because the
- * product may have used another label for its name when the claim was made.
+ * Refuses a field whose machine-readable name is a well-known one and whose label means something
+ * else: a verifier reads the label, and other software reads the name. A field in `kept` is not
+ * refused, because the product may have used another label for its name when the claim was made.
  */
 export function assertNames(fields: readonly ClaimField[] = [], kept: readonly ClaimField[] = []): void {
   const isKept = (own: ClaimField) => kept.some(({ field, label }) => field === own.field && label === own.label)

@@ -50,8 +50,8 @@ export async function signCredential(
 
 /**
  * A credential that the caller's browser could not sign goes to the end of the list, so that it
- * does not hold up others. It is refused for good only if no key can sign it, because the browser
- * may have failed for another reason.
+ * does not hold up others. The credential is refused for good only if no key can sign it, because
+ * the browser may have failed for another reason.
  */
 export async function setCredentialAside(ctx: CountingContext, session: Session, id: CredentialOfferId): Promise<void> {
   const { credential, setAsideAt } = await findWaiting(ctx, session, id)
@@ -72,7 +72,10 @@ async function listBrowserKeys(ctx: CountingContext, { address }: Session): Prom
   return keys.filter(({ custody }) => custody === 'browser')
 }
 
-/** The verifier's other keys do not count. */
+/**
+ * Tells whether exactly this key signed the credential. A proof by another key of the verifier does
+ * not count.
+ */
 async function isSignedBy(credential: object, { row, method }: ActiveKey, now: Date): Promise<boolean> {
   const id = method.split('#')[0] ?? ''
   const publicKeyMultibase = toPublicMultikey(hexToBytes(row.publicKey))

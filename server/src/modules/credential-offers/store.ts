@@ -58,8 +58,8 @@ type Taking = { id: string; txCodeHash: Hex | null; tokenHash: Hex; tokenSeconds
 /**
  * Takes an offer if the transaction code fits, and otherwise counts a wrong code. One statement
  * locks the offer's row whatever the code is, and checks the limit of wrong codes under this lock.
- * So simultaneous guesses are compared one after the other, and a code gives only one token.
- * Returns null if the offer was not taken.
+ * So simultaneous guesses are compared one after the other, and an offer gives only one access
+ * token. Returns null if the offer was not taken.
  */
 export async function takeOffer(db: Database, taking: Taking): Promise<CredentialOfferRow | null> {
   const fits = sql`${credentialOffers.txCodeHash} is not distinct from ${taking.txCodeHash}`

@@ -21,8 +21,9 @@ export type Grant = {
 }
 
 /**
- * A code gives only one token (OpenID4VCI 1.0, section 6). After a request that does not fit the
- * offer, the code stays usable. Such a request does not count as a wrong transaction code.
+ * A wallet exchanges the offer's code for an access token only once (OpenID4VCI 1.0, section 6).
+ * After a request that does not fit the offer, the code stays usable. Such a request does not count
+ * as a wrong transaction code.
  */
 export async function buyToken(ctx: Context, grant: Grant): Promise<{ token: string; offer: CredentialOfferRow }> {
   const id = readOfferId(grant.code)

@@ -3,7 +3,7 @@ import type { DidUrl } from '@did/credentials/did/did-url'
 
 export type Dereferenced =
   | { kind: 'resource'; content: unknown }
-  /** Whoever asked for a service's endpoint is redirected to it. */
+  /** Whoever asked for the endpoint of a service is redirected to this address. */
   | { kind: 'endpoint'; uri: string }
   | { kind: 'nothing' }
 

@@ -113,8 +113,8 @@ export async function forgetSightingsAfter(tx: Transaction, block: number): Prom
 }
 
 /**
- * A lock keeps an erasure of the owner from running at the same time. After an erasure has ended
- * the session, the change is refused.
+ * Changes DIDs of the session's owner. A lock keeps an erasure of the owner from running at the
+ * same time. If an erasure has ended the session, this is refused.
  */
 function changeOwnDids<Changed>(
   { db }: Context,

@@ -9,10 +9,10 @@ import { isMintedTo, newestBlock } from '../chain-index/statements.ts'
 
 export type PresentableDid = DidRow & { onChain: boolean }
 
-// A DID is on the chain if the index shows the mint to this owner, or if the chain itself showed
-// the mint in a block that the index has not read yet. The table's name is written before each
-// column by hand. Drizzle would leave it out, and the subquery would then read the token_id of the
-// event.
+// A DID is on the chain if the index shows the mint to this owner, or if the server has seen the
+// mint on the chain in a block (`seen_block`) that the index has not read yet. The table's name is
+// written before each column by hand. Drizzle would leave it out, and the subquery would then read
+// the token_id of the event.
 const onChain = sql<boolean>`(
   ${isMintedTo(sql`dids.token_id`, sql`dids.owner`)}
   or coalesce(dids.seen_block > ${newestBlock}, false))`

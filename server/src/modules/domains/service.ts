@@ -14,7 +14,7 @@ import { assertMayChangeUser } from '../users/policy.ts'
 import { lockUser } from '../users/service.ts'
 import * as store from './store.ts'
 
-/** An expired proof does not count. */
+/** Returns null for an expired proof, too. */
 export async function findDomainProof({ db, now }: Context, userId: UserId): Promise<DomainProofRow | null> {
   const proof = await store.findDomainProof(db, userId)
   return proof && proof.expiresAt > now() ? proof : null

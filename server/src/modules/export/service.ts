@@ -84,7 +84,7 @@ async function* noteIds<Row extends { id: unknown }>(
   }
 }
 
-/** A wallet without a profile has these empty members. */
+/** The empty members of the export for a wallet without a profile. */
 const noProfile = {
   profile: () => null,
   requestsSent: () => [],

@@ -63,8 +63,8 @@ export function createPartsCheck(ctx: Context, state: NodeState): () => Promise<
 }
 
 /**
- * /readyz and /metrics have no rate limit, so a question is asked at most once per second, and
- * everybody gets its answer.
+ * The returned function calls `ask` at most once per second, and gives everybody the result of the
+ * last call, because /readyz and /metrics have no rate limit.
  */
 export function oncePerSecond<Value>(ctx: Pick<Context, 'now'>, ask: () => Promise<Value>): () => Promise<Value> {
   let asked: { at: number; answer: Promise<Value> } | null = null

@@ -14,9 +14,10 @@ type Parts = {
 }
 
 /**
- * The returned function gives a sentence for each wrong setting. If the chain does not answer,
- * nothing changes. Settings that fitted the chain once are not checked again, so that a provider's
- * wrong answer cannot take down a working node.
+ * The returned function gives a sentence for each wrong setting. If the chain does not answer, the
+ * sentences about the chain are those of the last check for which the chain answered. Once the
+ * settings have fitted the chain, the chain is not asked again, so that a provider's wrong answer
+ * cannot take down a working node.
  */
 export function createSettingsCheck(parts: Parts): () => Promise<readonly string[]> {
   const own = [...findDevelopmentKeys(parts), ...findEndedCertificate(parts)]

@@ -1,7 +1,10 @@
 import type { Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
-/** The chain of hashes stays. */
+/**
+ * Erases the content of the entries. The hashes stay, so that each entry still names the hash of
+ * the one before it.
+ */
 export async function eraseHistories(tx: Transaction, claimIds: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update claim_history set content = null, salt = null
@@ -9,7 +12,8 @@ export async function eraseHistories(tx: Transaction, claimIds: readonly number[
 }
 
 /**
- * Requests that the owner took back were deleted, and only the claims' histories still name them.
+ * Lists the ids of requests that the owner took back. These requests were deleted, so only the
+ * claims' histories still name them.
  */
 export async function listRecalledIds(tx: Transaction, claimIds: readonly number[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`

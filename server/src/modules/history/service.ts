@@ -16,7 +16,7 @@ import * as store from './store.ts'
 type Happening = {
   claimId: number
   kind: HistoryKind
-  /** This is null if no wallet acted. */
+  /** The value is null if no wallet acted. */
   actor: Address | null
   detail: HistoryDetail
 }

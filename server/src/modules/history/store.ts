@@ -88,8 +88,8 @@ export function listPage(
 }
 
 /**
- * Lists the oldest marks first. They are what the policy needs to know about the entries, and are
- * much shorter than the entries.
+ * Lists the oldest marks first. A mark is what the policy needs to know about an entry, and is much
+ * shorter than the entry.
  */
 export async function listMarks(db: Database, claimId: number): Promise<Mark[]> {
   const { rows } = await db.execute<Mark>(sql`

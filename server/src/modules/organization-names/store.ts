@@ -32,14 +32,15 @@ export async function listUnheldNames(db: Queryable): Promise<{ userId: UserId; 
   return rows.map(({ id, name }) => ({ userId: userIdSchema.parse(Number(id)), name }))
 }
 
-/** Nobody can take a key again while this transaction frees unused keys. */
+/** While this transaction frees the keys that nobody uses, nobody can take one of them again. */
 async function lockKeys(tx: Transaction, userId: UserId, wanted: ReturnType<typeof sql.param>): Promise<void> {
   await tx.execute(sql`
     select key from organization_names where key = any(${wanted}::text[]) or user_id = ${userId} order by key for update`)
 }
 
 /**
- * A key is used by a user who verifies under its name or has a pending application with its name.
+ * Frees the wanted keys of users who no longer use them. A user uses the keys of a name under which
+ * the user verifies, or for which the user has a pending application.
  */
 async function dropUnused(tx: Transaction, userId: UserId, wanted: ReturnType<typeof sql.param>): Promise<void> {
   await tx.execute(sql`

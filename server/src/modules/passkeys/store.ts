@@ -20,9 +20,9 @@ export async function hasKey(db: Database, account: Address, { x, y }: PasskeyKe
 
 /**
  * Returns `taken`, and changes nothing, if the id belongs to another account or key, or if the
- * account has the key under another id. A passkey that is already stored stays. It counts as
- * `added` for a day, because an earlier call may have ended before the owner was told of the
- * passkey.
+ * account has the key under another id. A passkey that is already stored stays. Such a passkey
+ * counts as `added` for a day, because an earlier call may have ended before the owner was told of
+ * the passkey.
  */
 export async function savePasskey(
   tx: Transaction,

@@ -63,7 +63,10 @@ export async function findOpenRequest(db: Database, id: string): Promise<Present
   return row ?? null
 }
 
-/** Notes the time of the first answer that showed nothing. The request stays open. */
+/**
+ * Notes the time of the first answer in which a wallet showed no claim. The request stays open for
+ * other answers.
+ */
 export async function noteRefusal(db: Database, { id }: Pick<PresentationRequestRow, 'id'>): Promise<void> {
   await db
     .update(presentationRequests)

@@ -12,7 +12,10 @@ import { encodeStep, hasEverySignature, listVoters, type Step } from './encode-s
 import type { Vote } from './policy.ts'
 import { listVotes } from './store.ts'
 
-/** Only votes for this `occasion` count: the freeze or the changes that the votes are about. */
+/**
+ * Only votes for this `occasion` count: the freeze that they end, or the pending changes that they
+ * stop.
+ */
 type Counting = { isLate: boolean; occasion: Hex | null; client: SponsoredClient }
 
 /**

@@ -16,7 +16,10 @@ type Pending = Awaited<ReturnType<Context['chain']['readPendingChange']>>
 const nothing = 0
 const recovery = 1
 
-/** The chain decides whether the time of the pending change has come. */
+/**
+ * Finishes an identity's pending recovery, move or unfreezing on the chain. Throws while its delay
+ * is not over, which only the chain decides.
+ */
 export async function finishRecovery(ctx: Context, sent: FinishRecovery, client: SponsoredClient) {
   requireSponsor(ctx)
   const identity = toAddress(sent.identity)

@@ -23,8 +23,8 @@ export async function getIdentityControl(ctx: Context, address: Address): Promis
 
 /**
  * A caller who knows a decision's tally (`tallyOf`) has the guardians' link, and for every decision
- * but a recovery also the guardians' file. The answer names no guardian. Votes for an earlier
- * freeze or change do not count.
+ * but a recovery also the guardians' file. The count names no guardian. Votes about an earlier
+ * freeze or an earlier pending change are not counted.
  */
 export async function getVoteCount(ctx: Context, asked: { address: Address; tally: Hex }): Promise<VoteCount> {
   const identity = toAddress(asked.address)
@@ -37,7 +37,7 @@ export async function getVoteCount(ctx: Context, asked: { address: Address; tall
 
 /**
  * Sends the decision once enough guardians have signed. Guardians need no account. A vote that
- * arrives again gets the answer of the first one.
+ * arrives again gets the same answer as at its first arrival.
  */
 export async function addGuardianVote(
   ctx: Context,

@@ -5,7 +5,10 @@ import { deleteInBatches } from '../../db/delete-in-batches.ts'
 import { sql } from '../../db/drizzle.ts'
 
 type Ballot = { identity: Address; round: string; digest: Hex }
-/** `occasion` is the freeze or the change that a vote is about. It is null for other decisions. */
+/**
+ * `occasion` names the freeze that a vote ends, or the pending changes of the identity that a vote
+ * stops. The value is null for any other decision.
+ */
 export type KeptVote = { guardian: Address; signature: Hex; occasion: Hex | null }
 type NewVote = Ballot & KeptVote & { tally: Hex; threshold: number; oldestRound: bigint }
 
@@ -33,7 +36,7 @@ export async function addVote(db: SqlRunner, vote: NewVote): Promise<void> {
 
 type OccasionCount = { digest: Hex; occasion: Hex | null; count: number; threshold: number | null }
 
-/** The votes of each occasion are counted apart. `tallyOf` makes a decision's tally. */
+/** Votes with different occasions are counted separately. `tallyOf` makes a decision's tally. */
 export async function countVotes(
   db: SqlRunner,
   { identity, tally }: { identity: Address; tally: Hex },
@@ -57,7 +60,10 @@ export async function deleteVotesBefore(db: SqlRunner, identity: Address, round:
     delete from guardian_votes where identity = ${identity} and round < ${String(round)}::numeric`)
 }
 
-/** The identities are in no particular order, and their votes have been kept for a day. */
+/**
+ * Lists identities whose votes were stored more than a day ago. The order is random, so that the
+ * limit leaves no identity out for good.
+ */
 export async function listVotedIdentities(db: SqlRunner, limit: number): Promise<Address[]> {
   const { rows } = await db.execute<{ identity: Address }>(sql`
     select identity from guardian_votes where created_at < now() - interval '1 day'

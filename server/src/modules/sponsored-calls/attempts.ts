@@ -22,7 +22,8 @@ const attemptsAtMost = { decide: 12, complete: 3, finish: 3, deploy: 3 }
 
 /**
  * Every node finds the same digest for an action, so that simultaneous calls send one transaction.
- * A transaction that was reverted makes room for another.
+ * After a transaction was reverted, the digest changes, so that the service can send a new
+ * transaction for the action.
  */
 export async function findAttempt(ctx: Context, deed: Deed): Promise<Attempt> {
   const refused: Hex[] = []

@@ -49,8 +49,9 @@ export async function bringCall(
 type Following = Bringing & { after: Hex }
 
 /**
- * The chain accepts the stored call only after the call with the digest `after`. It cannot estimate
- * such a call yet, so the call's greatest gas counts. Returns false if the call was stored before.
+ * The chain accepts the stored call only after the call with the digest `after`. Until then, the
+ * chain cannot estimate the gas of the stored call, so its greatest gas counts. Returns false if
+ * the call was stored before.
  */
 export async function keepFollowingCall(
   ctx: Context,

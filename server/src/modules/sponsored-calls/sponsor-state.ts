@@ -8,7 +8,8 @@ export type SponsorState = {
   waiting: number
   oldestWaitingSeconds: number
   /**
-   * The account's balance in wei. It is null without an account, or if the chain does not answer.
+   * The account's balance in wei. The value is null without an account, or if the chain does not
+   * answer.
    */
   balance: bigint | null
 }

@@ -27,8 +27,8 @@ export function assertSaysWhich(ifMatch: string | undefined): asserts ifMatch is
 }
 
 /**
- * A switch replaces all items, so the vault's items must be exactly those that the page has read
- * and staged.
+ * When a new vault replaces an old one, all items of the old vault are deleted. So both vaults must
+ * contain exactly the items that the page has read and staged.
  */
 export function assertSameItems(found: string, expected: string): void {
   if (found !== expected) throw new AppError('precondition-failed', 'The items are others by now')

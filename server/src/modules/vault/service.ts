@@ -15,7 +15,10 @@ export function findVault({ db }: Context, { address }: Session): Promise<store.
   return store.findVault(db, address)
 }
 
-/** `If-Match: "0"` makes a vault. Any other version adds ways to unlock it. No item changes. */
+/**
+ * With `If-Match: "0"`, this makes a vault. With the version of an existing vault, it adds ways to
+ * unlock this vault. No item changes.
+ */
 export function saveVault(
   { db }: Context,
   session: Session,
@@ -55,7 +58,7 @@ export function restoreVault({ db }: Context, session: Session, { items, ...inpu
   })
 }
 
-/** `If-Match: "0"` adds the item. An outdated version replaces nothing. */
+/** With `If-Match: "0"`, this adds the item. With an outdated version, it replaces nothing. */
 export function saveItem(
   { db }: Context,
   session: Session,

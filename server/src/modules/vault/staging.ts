@@ -10,8 +10,8 @@ import * as staging from './staging-store.ts'
 import { lockVault } from './store.ts'
 
 // An owner's browser gives a vault a new key in steps: it stages the vault under a new id and all
-// items, in parts that fit into a body, and then switches. Until the switch, the old vault can
-// still be changed.
+// items, in parts that fit into a body, and then replaces the old vault by the staged one
+// (`switchVault`). Until then, the old vault can still be changed.
 
 export async function stageVault({ db }: Context, session: Session, input: StageVault): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
@@ -27,8 +27,8 @@ export async function stageItems(
   { vaultId, items }: StageVaultItems,
 ): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
-    // The vault's lock also covers staged items, so a switch sees all items of a part or none of
-    // them.
+    // The vault's lock also covers staged items. So `switchVault` sees all items of this call or
+    // none of them.
     await lockVault(tx, session.address)
     const staged = await staging.findStaged(tx, session.address)
     assertSameVault(staged, vaultId)
@@ -37,7 +37,10 @@ export async function stageItems(
   })
 }
 
-/** Refuses if another tab has changed the old vault. A repeated switch returns the new vault. */
+/**
+ * Replaces the account's vault by the staged vault. Refuses if another tab has changed the old
+ * vault. If the call is repeated, returns the new vault.
+ */
 export function switchVault(
   { db }: Context,
   session: Session,
@@ -57,7 +60,7 @@ export function switchVault(
   })
 }
 
-/** The page that staged such a vault stopped before it made the vault the account's vault. */
+/** Deletes staged vaults whose page stopped before it made the staged vault the account's vault. */
 export function deleteAbandonedVaults({ db }: Context): Promise<void> {
   return staging.deleteAbandoned(db, stagedVaultMs)
 }

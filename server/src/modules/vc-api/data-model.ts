@@ -165,7 +165,7 @@ export const envelopedCredentialSchema = inEnvelope(envelopedCredential, 'vc')
 export const envelopedPresentation = 'EnvelopedVerifiablePresentation'
 export const envelopedPresentationSchema = inEnvelope(envelopedPresentation, 'vp')
 
-/** Null means that the validity has no limit on this side. */
+/** Returns when a credential is valid. A missing beginning or end is null. */
 export function readPeriod(credential: z.infer<typeof signedCredentialSchema> | UnsignedCredential): {
   from: Date | null
   until: Date | null

@@ -5,7 +5,10 @@ import { AppError } from '@did/domain/errors'
 import { countDocumentWork, documentWorkPerMinute } from '@did/domain/portable/document-limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Call this before the check of each document. It throws `too-many-requests` to refuse. */
+/**
+ * Call this before the check of each document. The function throws `too-many-requests` if the check
+ * has to be refused.
+ */
 export type CountWork = (document: unknown) => Promise<void>
 type CountWorkOf = (request: FastifyRequest) => CountWork
 

@@ -24,8 +24,8 @@ import { requireAvailable } from './require-available.ts'
 import * as store from './store.ts'
 
 /**
- * Lists what the verifier confirmed before it was accredited. The verifier's work page (the desk)
- * shows this list.
+ * Lists what the verifier confirmed before it was accredited. The verifier's work page shows this
+ * list.
  */
 export async function listToConfirmAgain(ctx: Context, verifier: KnownUser): Promise<ToConfirmAgain> {
   const [entry] = buildRegister(await listStandingEvents(ctx.db, verifier.walletAddress))

@@ -26,7 +26,9 @@ export async function listEarlierConfirmations(
   return rows.map(({ id, hasAttributes }) => ({ id: Number(id) as RequestId, hasAttributes }))
 }
 
-/** Returns null if the request led to no confirmation of this kind. */
+/**
+ * Returns null unless the request led to a confirmation that `listEarlierConfirmations` could list.
+ */
 export async function findEarlierConfirmation(
   db: SqlRunner,
   verifier: Verifier,

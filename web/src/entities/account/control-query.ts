@@ -14,7 +14,7 @@ export const controlKey = ['control-of-identity'] as const
 
 /**
  * Reads which address controls an identity, and whether a change of this controller is under way.
- * The answer is null while the chain's index does not know the identity. While no change is under
+ * The data are null while the chain's index does not know the identity. While no change is under
  * way, the page asks again after `calmMs`.
  */
 export function controlQuery(identity: Address, calmMs?: number) {

@@ -6,7 +6,7 @@ import type { TemplateField } from '@did/domain/template/template-form'
 import { complaints } from '@did/domain/texts/en/complaints'
 import { localToday } from '../../lib/page/device-clock.ts'
 
-/** `field` is the name that software uses for the field. */
+/** `field` is the field's machine-readable name. */
 export type AskedField = TemplateField & { field: string }
 
 /** `values` are in the order of the form's fields. `opened` names the fields that a share opens. */

@@ -22,8 +22,8 @@ export function claimsOfDidQuery(didId: DidId) {
 const historyPageSize = 100
 
 /**
- * Reads a claim's history in pages, newest first. The answer is null if the server does not show
- * the history to the caller.
+ * Reads a claim's history in pages, newest first. The data are null if the server does not show the
+ * history to the caller.
  */
 export function historyOfClaimQuery(claimId: ClaimId) {
   return infiniteQueryOptions({

@@ -22,7 +22,7 @@ export function describeOwnMember(name: string, value: string, claimType?: strin
   return { name: label, value: told, isOwnName: true, isOwnValue: told !== value }
 }
 
-/** Turns names for software into words: `issueDate` and `issue_date` become "Issue date". */
+/** Turns machine-readable names into words: `issueDate` and `issue_date` become "Issue date". */
 export function nameMember(path: string): string {
   return path.split(' › ').map(writeWords).join(' › ')
 }

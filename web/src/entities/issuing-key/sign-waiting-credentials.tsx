@@ -15,7 +15,8 @@ import type { Outcome } from './sign-waiting.ts'
 const askEveryMs = 30_000
 
 /**
- * The credentials that this page could not sign. It does not try again before it is loaded again.
+ * The credentials that this page could not sign. The page does not try again before it is loaded
+ * again.
  */
 type Failures = Map<CredentialOfferId, Exclude<Outcome, 'signed' | 'later'>>
 

@@ -45,7 +45,7 @@ async function proveTwenty(now: number) {
 
 const cutOff = () => buildStatement({ type: 'AgeProof', years: 20, today: localToday() }).clauses[0]
 
-describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])('an age in %s', (zone) => {
+describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])('an age in the time zone %s', (zone) => {
   it('an owner can prove an age at 23:30 on the birthday, and a checker reads the birthday as the day of the proof', async () => {
     expect(await proveTwenty(beAt(zone, `${birthday}T23:30`))).toMatchObject({
       ok: true,
@@ -54,7 +54,7 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])('an
     })
   })
 
-  it('a person reaches an age at midnight before the birthday, and not half an hour earlier', () => {
+  it('a person reaches an age at the midnight with which the birthday begins, and not half an hour earlier', () => {
     beAt(zone, `${birthday}T00:00`)
     expect(cutOff()).toMatchObject({ most: '2000-02-29' })
     beAt(zone, '2020-02-28T23:30')

@@ -71,7 +71,8 @@ async function proveForShare(
 }
 
 /**
- * Withdraws the share of a proof link. Ignores a failure, because without the proof the share shows
+ * Withdraws the share of a proof link. If the server does not withdraw the share, the link stays
+ * valid and nothing is thrown. Without the proof, which only the link contains, the share shows
  * only the claim's basic details and perhaps the holder's name.
  */
 export async function withdrawProofLink(shareId: ShareId): Promise<void> {

@@ -6,7 +6,7 @@ import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
 /**
- * Reads the commitment to the claim's private attributes. The answer is null if the verifier signed
+ * Reads the commitment to the claim's private attributes. The data are null if the verifier signed
  * no such commitment.
  */
 export const committedQuery = (claim: Pick<Claim, 'id' | 'version' | 'isVerified'>) =>

@@ -15,8 +15,8 @@ type EnlargedCodeProps = ShownByLink & { title: string; url: string; code: strin
 const onWhite: object = { '--color-ok': '#166534', '--color-wait': '#7a4a00', '--color-bad': '#b42318' }
 
 /**
- * Shows the QR code on the whole screen. At 192 px, each module of the QR code is smaller than 2
- * px, which is too fine for many cameras.
+ * Shows the QR code on the whole screen. Elsewhere the QR code is 192 px wide (`codeSizeClass`), so
+ * that a module can be narrower than 2 px, which is too fine for many cameras.
  */
 export function EnlargedCode({ title, url, code, claim, holderName, onClose }: EnlargedCodeProps) {
   const focusReturn = useFocusReturn()

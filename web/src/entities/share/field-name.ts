@@ -12,8 +12,8 @@ export function nameFieldOf({ fields }: Pick<Claim, 'fields'>, field: string): s
 }
 
 /**
- * Turns a field's name for software into words: "fieldOfStudy" and "field-of-study" become "Field
- * of study".
+ * Turns a field's machine-readable name into words: "fieldOfStudy" and "field-of-study" become
+ * "Field of study".
  */
 export function fieldName(field: string): string {
   if (field === holderNameField.field) return holderNameField.label

@@ -7,8 +7,8 @@ import { LinkText } from '../../ui/text/link-text.tsx'
 import type { Share } from './share-query.ts'
 
 /**
- * `failure` says why there is no share. It is absent or null if the person can do nothing about the
- * cause.
+ * `failure` says why there is no share. `failure` is absent or null if the person can do nothing
+ * about the cause.
  */
 type ShownQrCodeProps = { title: string; share: Share | null; isLoading: boolean; failure?: string | null }
 

@@ -14,8 +14,8 @@ import { markHandedOut, sharesQuery } from './share-query.ts'
 type HandedOut = { id: ShareId; url?: string }
 
 /**
- * Tells the server that the owner copied, sent, printed or saved a share's link. Repeats the call
- * after a failure, because the server would otherwise offer the share for another reader.
+ * Tells the server that the owner copied, sent, printed or saved a share's link. Repeats a call
+ * that failed, because the server would otherwise offer the share for another reader.
  */
 export function useHandOut() {
   const client = useQueryClient()

@@ -6,8 +6,8 @@ import { loadBuiltIns } from './queries.ts'
 import { fromPublished, type ShownTemplate } from './shown-template.ts'
 
 /**
- * `ref` is the id of a published template, or the word of a built-in one in URLs. The answer is
- * null if there is no such template.
+ * `ref` is the id of a published template, or the word of a built-in one in URLs. The query's data
+ * are null if there is no such template.
  */
 export const templateQuery = (ref: string) =>
   queryOptions({

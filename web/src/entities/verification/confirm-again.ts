@@ -6,8 +6,8 @@ import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
 /**
- * Reads what this verifier confirmed before it was accredited. The answer is null if `verifierId`
- * is the id of another user than the signed-in one.
+ * Reads what this verifier confirmed before it was accredited. The data are null if `verifierId` is
+ * the id of another user than the signed-in one.
  */
 export const toConfirmAgainQuery = (verifierId: UserId) =>
   queryOptions({

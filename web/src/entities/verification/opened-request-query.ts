@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** The answer is null if the verifier may not see the request. */
+/** The query's data are null if the verifier may not see the request. */
 export const openedRequestQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.openedRequest(id),

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { queryClientStore } from '../../lib/query/query-client.ts'
 import { sentRequestsQuery, verifiersQuery } from './queries.ts'
 
-test('after a failure, the page does not read the list of verifiers again by itself, although it does so for other lists', async () => {
+test('if the list of verifiers cannot be read, the page does not read it again by itself, although it does so for other lists', async () => {
   vi.useFakeTimers()
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {

@@ -40,8 +40,8 @@ const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifi
 const listClaims = { ...claimCalls.listClaimsOfUser, response: z.array(claimSchema) }
 
 /**
- * After a failure, the page does not read the list again by itself, because the dialog reports the
- * failure and offers another attempt.
+ * If the list of verifiers cannot be read, the page does not read it again by itself, because the
+ * dialog says so and offers another attempt.
  */
 export const verifiersQuery = queryOptions({
   queryKey: queryKeys.verifiers,

@@ -5,8 +5,8 @@ import { askedFieldTexts } from '../../texts/en/verification/asked-fields.ts'
 import { builtInNames, loadNamesFor, saysSoftwareName } from './software-names.ts'
 
 /**
- * Shows the name that other software reads for a field, unless the field's label already says the
- * same. The owner chooses this name and the label.
+ * Shows the machine-readable name of a field, unless the field's label already says the same. The
+ * owner chooses this name and the label.
  */
 export function SoftwareName({ leaf }: { leaf: ShownLeaf }) {
   useStore(builtInNames)

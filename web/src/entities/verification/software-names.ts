@@ -11,9 +11,8 @@ import { createStore } from '../../lib/store.ts'
 export const builtInNames = createStore<((named: NamedField) => boolean) | null>(null)
 
 /**
- * Tells whether a field's label says the same as the name that other software reads for the field.
- * While the page has not loaded the product's own names, this is so only if the name can be formed
- * from the label.
+ * Tells whether a field's label says the same as the field's machine-readable name. While the page
+ * has not loaded the product's own names, this is so only if the name can be formed from the label.
  */
 export function saysSoftwareName({ field, label }: ShownLeaf): boolean {
   if (!label || nameFact(field) !== null) return true
@@ -22,8 +21,8 @@ export function saysSoftwareName({ field, label }: ShownLeaf): boolean {
 }
 
 /**
- * Loads the product's own names if a field needs them. If they do not load, the page shows the name
- * for software even where the label already says the same.
+ * Loads the product's own names if a field needs them. If they do not load, the page shows the
+ * machine-readable name even where the label already says the same.
  */
 export async function loadNamesFor(leaves: readonly ShownLeaf[]): Promise<void> {
   if (builtInNames.get() !== null || leaves.every(saysSoftwareName)) return

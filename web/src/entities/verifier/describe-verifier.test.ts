@@ -106,7 +106,7 @@ test('the choice of verifiers needs only seconds even if 5,000 unreviewed and 50
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000)
 })
 
-test('a verifier’s name in the choice of verifiers cannot end like a remark of the product', () => {
+test('in the choice of verifiers, a name without a remark loses its own quotation marks, so that it cannot look like a name with a remark of the product', () => {
   const forged = listed(5, '“Lakeside” (already asked)', 'self-registered')
   expect(groupVerifiers([forged], { asked: [], needsAttributes: false })[0]?.options).toEqual([
     { value: '5', label: '’Lakeside’ (already asked)' },

@@ -43,7 +43,8 @@ function listOptions(some: readonly Verifier[], all: readonly Verifier[], { aske
 
 /**
  * Puts our remarks behind the name, and the name in quotation marks. A name without remarks gets no
- * quotation marks, and loses those that it contains. So no name can end like a remark of ours.
+ * quotation marks, and loses those that it contains. So a verifier cannot choose a name that looks
+ * like another name with a remark of ours.
  */
 function addRemarks(name: string, remarks: readonly ((label: string) => string)[]): string {
   if (remarks.length === 0) return clearLine(name)

@@ -86,7 +86,7 @@ test('once every verifier has answered, an unverified claim names its issuer aft
 })
 
 test.each(['accredited', 'self-registered'])(
-  'a claim names after “Verified by” the verifier with its standing: %s',
+  'after “Verified by”, a claim names the verifier with its standing “%s”',
   (standing) => {
     expect(listVerifierLines(current(standing))).toEqual([
       { term: 'Verified by:', verifiers: [named('Lakeside', standing)], standing },

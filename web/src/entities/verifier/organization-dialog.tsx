@@ -90,8 +90,8 @@ const wording = {
 }
 
 /**
- * If no administrator has to decide, the toast also says that the request counts at once. The
- * specification's words do not say this.
+ * If no administrator has to decide, the toast also says that the request counts at once. The toast
+ * that the specification prescribes does not say this.
  */
 function chooseToast({ verifierApplication }: User, purpose: OrganizationPurpose) {
   if (purpose === 'change') return applicationTexts.changed

@@ -27,8 +27,8 @@ type ClaimCardProps = {
   claim: Claim
   detailHref: string
   /**
-   * This is absent if the owner cannot record the claim now, for instance because the chain has
-   * recorded it already.
+   * The member is absent if the owner cannot record the claim now, for instance because the chain
+   * has recorded it already.
    */
   onRecord?: (() => void) | undefined
 }

@@ -17,7 +17,7 @@ export type ClaimTab = 'details' | 'share'
 type ClaimDetailDialogProps = {
   claim: Claim
   did: Did | null
-  /** This is null until the signed-in person's profile has loaded. */
+  /** The value is null until the signed-in person's profile has loaded. */
   user: User | null
   /**
    * The content of the Share tab. The page passes it, because features cannot import each other.

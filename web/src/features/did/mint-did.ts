@@ -33,8 +33,8 @@ export async function mintDid({ owner, wallet, chosen, dialog, client }: Minting
   })
   if (outcome.status === 'busy') return
   noteMintEnded(owner)
-  // After a failure, load the DIDs again, too, because the chain may have minted the DID
-  // nevertheless.
+  // If the mint seems to have failed, load the DIDs again, too, because the chain may have minted
+  // the DID nevertheless.
   setTimeout(() => void refreshDids(client), didRefetchAfterMintMs)
   if (outcome.status === 'failed') toast({ variant: 'destructive', ...explainMintFailure(outcome.error) })
 }

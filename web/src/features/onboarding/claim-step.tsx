@@ -29,14 +29,17 @@ type ClaimStepProps = {
   did: Did
   draft: ClaimDraft
   /**
-   * Records the new claim on the chain. It is null if recording would cost the person something or
-   * ask the person for anything.
+   * Records the new claim on the chain. The function is null if recording would cost the person
+   * something or ask the person for anything.
    */
   record: ((claim: Claim, did: Did) => Promise<void>) | null
   /** This may be called twice for one event, because two parts of the draft have changed. */
   onDraft: (part: Partial<ClaimDraft>) => void
   onBack: () => void
-  /** `verifier` gets a request about the claim. It is null if the person chose no verifier. */
+  /**
+   * `verifier` is the verifier that gets a request about the claim, or null if the person chose
+   * none.
+   */
   onCreated: (claim: Claim, verifier: Verifier | null) => void
 }
 

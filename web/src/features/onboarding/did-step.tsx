@@ -17,8 +17,8 @@ type DidStepProps = {
   address: Address
   dids: readonly Did[]
   /**
-   * Puts a new DID on the chain. It is null if minting would cost the person something or ask the
-   * person for anything.
+   * Puts a new DID on the chain. The function is null if minting would cost the person something or
+   * ask the person for anything.
    */
   mint: ((did: Did) => Promise<Did>) | null
   onBack: () => void

@@ -9,7 +9,7 @@ import { useSeenVersion } from '../../lib/query/seen-version.ts'
 
 /**
  * If the profile was changed elsewhere, the server refuses the first update. The person can then
- * send the update again, and it overwrites that change.
+ * send the update again, and this second update overwrites what was changed elsewhere.
  */
 export function useUpdateProfile(user: User) {
   const client = useQueryClient()

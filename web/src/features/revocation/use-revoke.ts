@@ -24,8 +24,8 @@ export type RevokeProgress =
 
 /**
  * Revokes a confirmation and those other confirmations of the same text that the verifier chose.
- * After a failure the verifier can try again, because the server revokes an attestation only once.
- * `revoked` has the digests that are revoked already.
+ * After a failed revocation the verifier can try again, because the server revokes an attestation
+ * only once. `revoked` has the digests that are revoked already.
  */
 export function useRevoke(confirmation: Confirmation, onDone: () => void) {
   const { signer } = useAccount()

@@ -5,7 +5,8 @@ export type ClipboardReading =
   | { kind: 'clipboard-closed' }
 
 /**
- * A picture in the clipboard counts before a text. The browser may ask the person for permission.
+ * Takes a picture from the clipboard or, without one, a text. The browser may ask the person for
+ * permission.
  */
 export async function readClipboard(): Promise<ClipboardReading> {
   try {

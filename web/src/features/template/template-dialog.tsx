@@ -21,7 +21,7 @@ const texts = publishingTexts.form
 
 type TemplateDialogProps = {
   user: User
-  /** This is null for a new template. */
+  /** The value is null for a new template. */
   template: OwnTemplate | null
   onClose: () => void
 }

@@ -10,7 +10,7 @@ import { isRunning } from './transaction-machine.ts'
 import { bringBackTransaction, sendTransactionEvent, showTransaction, transactionStore } from './transaction-store.ts'
 import { waitForReceipt } from './wait-for-receipt.ts'
 
-/** Never throws, but returns a failure. */
+/** Never throws. If the transaction fails, the returned outcome says why. */
 export async function runTransaction<Prepared, Result>(
   signer: Signer | null,
   plan: TransactionPlan<Prepared, Result>,

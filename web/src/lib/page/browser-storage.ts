@@ -2,8 +2,8 @@ import { createStore } from '../store.ts'
 
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /**
- * Holds the keys of what a person has begun and the browser could not store. Only this page
- * remembers the texts under these keys.
+ * The storage keys of unfinished work, such as a request for proof, that the browser could not
+ * store. Only this page remembers the texts under these keys.
  */
 export const begunHereStore = createStore<readonly string[]>([])
 
@@ -40,8 +40,8 @@ export function remember(
 }
 
 /**
- * If the browser cannot store what a person has begun, a banner asks the person to keep the page
- * open.
+ * Stores a person's unfinished work. If the browser cannot store it, a banner asks the person to
+ * keep the page open.
  */
 export function keepBegun(key: string, text: string | null, storage: () => PageStorage = inBrowser): void {
   remember(key, text, storage)

@@ -23,7 +23,8 @@ async function register(extent: 'app' | 'verdict'): Promise<void> {
     else if (!(await navigator.serviceWorker.getRegistration()))
       await navigator.serviceWorker.register('/sw.js?verdict')
   } catch (error) {
-    // Ignore a failure. The browser may store nothing for any site, or its window may be private.
+    // A browser that stores nothing for any site, or a private window, refuses the service worker.
+    // The page works without it.
     console.warn('The page could not be kept for opening it without a connection', error)
   }
 }

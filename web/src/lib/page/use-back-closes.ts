@@ -12,8 +12,8 @@ type Closing = {
 }
 
 /**
- * The browser's Back button closes an open dialog and leaves the page as it is. This works as soon
- * as the program code of the dialog has loaded.
+ * The browser's Back button closes an open dialog and leaves the page as it is. Back closes the
+ * dialog as soon as the program code of the dialog has loaded.
  */
 export function useBackCloses(onClose: () => void, { isOpen = true, keepOpen, hasAddress }: Closing = {}): void {
   const close = useRef<() => boolean>(() => true)

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../use-document-title.ts'
 type KeyPageProps = { title: string; lead?: string; below?: ReactNode; children: ReactNode }
 
 /**
- * The frame of the pages about an identity's keys. It shows a skeleton until the content has
+ * The frame of the pages about an identity's keys. The frame shows a skeleton until the content has
  * loaded.
  */
 export function KeyPage({ title, lead, below, children }: KeyPageProps) {

@@ -35,7 +35,7 @@ export async function letServiceBring(config: AppConfig, agreed: Agreed): Promis
   await waitForReceipt(config, transactionHash)
 }
 
-/** The wallet pays. This works only if one of the two keys is a wallet. */
+/** The wallet pays for the move, so one of the two keys has to be a wallet's. */
 export async function payByWallet(config: AppConfig, wallet: Signer, agreed: Agreed): Promise<void> {
   const send = async (transaction: { to: Address; data: Hex }) => {
     await waitForReceipt(config, await wallet.sendTransaction(transaction))

@@ -75,7 +75,8 @@ function VotesSoFar({ config, recovery: { request, circle } }: Recovering) {
 }
 
 /**
- * Stays busy after the server has accepted the recovery, until the chain's index shows the change.
+ * Stays busy after the server has accepted the recovery, until the chain's index shows the finished
+ * recovery.
  */
 function Finish({ config, recovery }: Recovering) {
   const { connecting, connect, session, signer } = useAccount()

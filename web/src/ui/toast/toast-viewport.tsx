@@ -24,8 +24,8 @@ const limits = { durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }
 export function ToastViewport() {
   const shown = useStore(toastStore)
   /**
-   * Counts how often the person pressed the hotkey (F8). It is 0 while the focus is outside the
-   * toast.
+   * Counts how often the person pressed the hotkey (F8). The count is 0 while the focus is outside
+   * the toast.
    */
   const [visits, setVisits] = useState(0)
   const viewport = useRef<HTMLOListElement>(null)

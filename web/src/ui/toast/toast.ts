@@ -51,8 +51,8 @@ export function dismissFormFault(): void {
 const readableMs = 2000
 
 /**
- * The time at which a part (server, database or chain) first stopped answering. It is null while
- * all parts answer.
+ * The time at which a part (server, database or chain) first stopped answering. The value is null
+ * while all parts answer.
  */
 let awaySince: number | null = null
 

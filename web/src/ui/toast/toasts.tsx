@@ -4,7 +4,8 @@ import { useLazy } from '../../lib/use-lazy.ts'
 import { toastStore } from './toast.ts'
 
 /**
- * The place for toasts loads with the first toast. It then stays, because the key F8 leads to it.
+ * The place for toasts loads with the first toast. The place then stays, because the key F8 leads
+ * to it.
  */
 export function Toasts() {
   const shown = useStore(toastStore)

@@ -105,10 +105,13 @@ test.each([
   ['2008-11-20', '2026-11-24', ' (18 or older)'],
   ['2026-11-20', '2026-11-24', ''],
   ['nonsense', '2026-11-24', ''],
-])('a birth on or before %s is worded on %s as a least age:%s', (most, day, age) => {
-  const statement = { type: 'AgeProof' as const, clauses: [range('dateOfBirth', 'date', { most })] }
-  expect(describeWithAge(statement, day)).toBe(`${describeStatement(statement)}${age}`)
-})
+])(
+  'the words for a birth on or before %s, written on %s, end with the least age “%s” if the statement gives one',
+  (most, day, age) => {
+    const statement = { type: 'AgeProof' as const, clauses: [range('dateOfBirth', 'date', { most })] }
+    expect(describeWithAge(statement, day)).toBe(`${describeStatement(statement)}${age}`)
+  },
+)
 
 test('a birth within bounds or after a day is not worded as an age', () => {
   for (const bounds of [{ least: '2000-01-01' }, { least: '2000-01-01', most: '2001-01-01' }]) {

@@ -70,7 +70,7 @@ test('the change of a vault’s key begins again if another tab wrote to the vau
   expect(await findContent(rotated, 'holder:8')).toEqual(holder('22'))
 })
 
-test('after a change of a vault’s key, the old vault stays in use if the switch failed, and the new one is in use if only the server’s answer was lost', async () => {
+test('after a change of a vault’s key, the old vault stays in use if the server did not replace it, and the new vault is in use if only the server’s answer was lost', async () => {
   const { server, vault } = await build()
   const before = server.vault
   const switchTo = server.switchTo.bind(server)

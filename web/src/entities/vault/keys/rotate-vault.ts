@@ -11,7 +11,8 @@ import { type BoundWay, createMaster, findBound, sealRoot, wrapRoot } from './wr
 
 // A new master key makes sure that a removed wallet or passkey opens nothing that is stored
 // afterwards. The page seals all items under a new vault id and sends them to the server in parts.
-// Then the server switches to the new vault in one step. Until then, the old vault stays in use.
+// Then the server replaces the old vault by the new one in one step. Until then, the old vault
+// stays in use.
 
 export type RotationServer = {
   read: () => Promise<Vault>
@@ -34,8 +35,8 @@ export type Plan = { kept: readonly BoundWay[]; contents: readonly Content[]; lo
 type Content = { id: VaultItemId; json: unknown }
 
 /**
- * The attempts to replace the vault's key. One fails if another tab writes to the vault meanwhile,
- * and this rarely happens three times in a row.
+ * The attempts to replace the vault's key. An attempt fails if another tab writes to the vault
+ * meanwhile, which rarely happens three times in a row.
  */
 const attempts = 3
 
@@ -137,7 +138,8 @@ async function putInPlace(server: RotationServer, old: Vault, { vault, items }: 
   const [replacedItems, stagedItems] = [await hashItems(old.items), await hashItems(items)]
   const body = { vaultId, replaces: old.vaultId, replacedItems, stagedItems }
   const { version } = await server.switchTo(body, old.version).catch(async (error: unknown) => {
-    // If only the server's answer was lost, the server has still switched to the new vault.
+    // If only the server's answer was lost, the server has still replaced the old vault by the new
+    // one.
     const latest = isAppError(error, 'precondition-failed') ? null : await server.read()
     if (latest?.vaultId !== vaultId) throw error
     return latest

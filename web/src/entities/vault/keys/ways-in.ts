@@ -33,8 +33,8 @@ export function addRecovery(ikm: Bytes): Way {
 }
 
 /**
- * Asks the wallet or passkey for the secret that opens the vault. A person types a recovery code,
- * so the page asks nobody for it.
+ * Asks the wallet or passkey for the secret that opens the vault. A recovery code is no way that
+ * this function accepts, because the person types the code.
  */
 export function askWay(signer: Signer, wrapping: Exclude<Wrapping, { kind: 'recovery' }>): Promise<Bytes> {
   if (wrapping.kind === 'wallet') return askWallet(signer, wrapping)

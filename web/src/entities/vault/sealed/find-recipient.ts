@@ -46,7 +46,10 @@ export async function findRecipient(
   return { kind: 'unreviewed', key }
 }
 
-/** Ignores a failure, because the page notes the verifier's key again before it sends anything. */
+/**
+ * Throws nothing if the note cannot be stored, because the page notes the verifier's key again
+ * before it sends anything.
+ */
 async function noteShown(key: AttributeKey): Promise<void> {
   await changeVault((current) => noteSeenKey(vaultServer, current, key)).catch(() => {})
 }

@@ -37,7 +37,10 @@ export function needsConsent(recipient: Recipient, verifier: Pick<Verifier, 'ver
   }
 }
 
-/** Another key of the same wallet makes no difference on screen. */
+/**
+ * Tells whether two recipients look the same on screen, which shows the wallet and not its
+ * attribute key.
+ */
 export function isSameRecipient(a: Recipient, b: Recipient): boolean {
   if (a.kind === 'refused' || b.kind === 'refused' || a.kind !== b.kind) return false
   const isRenamed = a.kind === 'reviewed' && b.kind === 'reviewed' && (a.name !== b.name || a.domain !== b.domain)

@@ -48,8 +48,9 @@ export async function makeVerifierKey(
 /**
  * Returns the number after which the next key counts on. Returns 0 unless the published key is or
  * was signed by this wallet or the identity's own key. Owners may have noted a key that the
- * identity's wallet signed before a move, or a thief with a passkey that was removed. They noted no
- * very high number, so the next key need not follow such a number.
+ * identity's own wallet signed before a move, or a key that a thief signed with a passkey that was
+ * removed later. Owners never note a very high number, so the next key need not follow such a
+ * number.
  */
 async function findPublishedNumber(
   published: AttributeKey | null,

@@ -53,8 +53,8 @@ const proofSchema = z.object({
   audience: z.string(),
   expiresAt: z.int().check(z.nonnegative()),
   /**
-   * The link with the proof. It is empty for an answer to a request for proof, because such a link
-   * does not work anywhere else.
+   * The link with the proof, or '' for an answer to a request for proof, because such a link does
+   * not work anywhere else.
    */
   url: z.string(),
 })

@@ -10,7 +10,7 @@ import type { VaultServer } from './open-vault.ts'
 
 const queryKey = ['vault']
 
-/** The answer is null if the account has no vault. */
+/** The query's data are null if the account has no vault. */
 export const vaultQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal }) => (await api(vaultCalls.getVault, { signal }))?.vault ?? null,
@@ -55,7 +55,7 @@ export async function deleteVault({ vaultId }: Pick<Vault, 'vaultId'>): Promise<
 }
 
 /**
- * After a failure, the page may send all parts of the backup again, because the server accepts a
+ * If a call fails, the page may send all parts of the backup again, because the server accepts a
  * part that it already has.
  */
 export async function restoreVault(backup: Backup): Promise<void> {

@@ -46,7 +46,8 @@ export async function listen(publicKey: string): Promise<Listening | 'blocked' |
 }
 
 /**
- * Ignores a failure, because our server forgets this browser, too, and then sends it no messages.
+ * Throws nothing if the browser cannot end its subscription, because our server forgets this
+ * browser, too, and then sends it no messages.
  */
 export async function stopListening(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()

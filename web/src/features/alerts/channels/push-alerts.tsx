@@ -33,7 +33,7 @@ export function PushAlerts({ push, isVerifier }: { push: Push; isVerifier: boole
 }
 
 function ThisBrowser({ push, publicKey }: { push: Push; publicKey: string }) {
-  /** This is undefined until the browser has said whether it has a push subscription. */
+  /** The value is undefined until the browser has said whether it has a push subscription. */
   const [subscription, setSubscription] = useState<Subscription | null | undefined>()
   const [obstacle, setObstacle] = useState<keyof typeof obstacles | null>(() => obstacleOf(findBrowserState()))
   const add = useAddDevice()

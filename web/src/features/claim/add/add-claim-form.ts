@@ -21,7 +21,7 @@ export const addClaimFormSchema = z.object({
   issueDate: z.union([z.literal(''), issueDateSchema]),
   /** The values stand in the order of the fields for which the form asks. */
   values: z.array(textSchema(fieldNames.fieldValue, maximumClaimLength.fieldValue)),
-  /** The names for software of the fields that a share opens by default. */
+  /** The machine-readable names of the fields that a share opens by default. */
   opened: z.array(z.string()),
   selfIssued: z.boolean(),
   publication: z.enum(['private', 'publish']),

@@ -48,7 +48,7 @@ test('a template fills in type and title of the claim, and the form proposes the
   expect(fillFrom(undefined, 'Maya Rossi')).toMatchObject({ type: '', title: '', holderName: 'Maya Rossi', values: [] })
 })
 
-test('each field of a template gets a unique name for software, and no field asks for the holder’s name a second time', () => {
+test('each field of a template gets a unique machine-readable name, and no field asks for the holder’s name a second time', () => {
   expect(start.fields.map(({ field }) => field)).toEqual(['degree', 'awarded_on', 'kind', 'degree_2'])
 })
 

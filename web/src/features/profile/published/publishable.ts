@@ -9,7 +9,7 @@ import { type Attribute, domainAttribute, keyAttribute } from './attribute.ts'
 import { readPublished } from './read-published.ts'
 
 /**
- * `until` is the Unix second until which the attribute is published. It is null if the attribute is
+ * `until` is the Unix second until which the attribute is published, or null if the attribute is
  * not published.
  */
 export type Publishable = { attribute: Attribute; label: string; until: number | null }

@@ -11,7 +11,7 @@ test('another attempt to approve reuses the kept signature if the proof, the con
   expect(nameSigned({ id: 'abc' }, { ...terms })).toBe(signed)
 })
 
-test('a verifier who changes the proof, the confirmation’s last day or the attributes after a failure signs again', () => {
+test('a verifier who changes the proof, the confirmation’s last day or the attributes after a failed approval signs again', () => {
   expect(nameSigned({ id: 'abd' }, terms)).not.toBe(signed)
   expect(nameSigned({ id: 'abc' }, { ...terms, validUntil: '2027-06-30' })).not.toBe(signed)
   expect(nameSigned({ id: 'abc' }, { ...terms, opened: { commitment } })).not.toBe(signed)

@@ -11,8 +11,8 @@ export type KeptSignature = { what: string; attestation: SignedAttestation }
 
 /**
  * Returns a text that names the proof, the confirmation's last day and the commitment to the
- * attributes. If the verifier changes one of these after a failure, the text differs, and the
- * verifier signs again.
+ * attributes. If the verifier changes one of these after a failed approval, the text differs, and
+ * the verifier signs again.
  */
 export function nameSigned(
   { id }: Pick<Proof, 'id'>,

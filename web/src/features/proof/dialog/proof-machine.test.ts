@@ -47,7 +47,7 @@ it('the proof dialog keeps the tabs Configure and Result closed until the verifi
   expect(run({ type: 'tab-opened', tab: 'result' })).toEqual(initialProofState)
 })
 
-it('the proof dialog moves to the tab Configure when a type is chosen and keeps the tab Result closed until a proof exists', () => {
+it('the proof dialog moves to the tab Configure when the verifier chooses a proof type, and keeps the tab Result closed until a proof exists', () => {
   const state = run(chosen)
   expect(state.tab).toBe('configure')
   expect(isTabEnabled(state, 'result')).toBe(false)
@@ -126,7 +126,7 @@ it('the proof dialog keeps a proof if the verifier opens an earlier tab, changes
   expect(stepProofDialog(made, { type: 'tab-opened', tab: 'result' }).tab).toBe('result')
 })
 
-it('the proof dialog drops the draft and its proof when another type is chosen', () => {
+it('the proof dialog drops the draft and its proof when the verifier chooses another proof type', () => {
   const state = run(
     chosen,
     toggled,

@@ -129,7 +129,10 @@ function editDraft(state: ProofDialogState, edit: (draft: ProofDraft) => ProofDr
   return { ...state, draft: edit(state.draft), made: null }
 }
 
-/** Drops even an unfinished proof of typed values, because the owner's values replace these. */
+/**
+ * The owner has sent private attributes, which replace the values that the verifier typed. So this
+ * drops the proof of the typed values, even an unfinished one.
+ */
 function forgetProof(state: ProofDialogState): ProofDialogState {
   const { tab, draft } = state
   return tab === 'select' ? { tab, draft, made: null } : { tab: 'configure', draft, made: null, generating: null }

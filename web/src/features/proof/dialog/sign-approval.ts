@@ -17,9 +17,7 @@ export type Approval = {
   request: PendingAsked
   proof: Proof
   validUntil: string
-  /**
-   * The owner's attributes, which match their commitment. This is null if the verifier opened none.
-   */
+  /** The owner's attributes, which match their commitment, or null if the verifier opened none. */
   opened: Opened | null
   /** The opened or typed date of birth. The age that the claim states must follow from it. */
   dateOfBirth: string | null

@@ -27,7 +27,10 @@ export type ApproveProgress =
 
 type Terms = Pick<Approval, 'validUntil' | 'opened' | 'dateOfBirth'>
 
-/** After a failure the verifier can try again, because the server decides a request only once. */
+/**
+ * After a failed approval the verifier can try again, because the server decides a request only
+ * once.
+ */
 export function useApproveRequest(request: PendingAsked | null, onApproved: () => void) {
   const { signer } = useAccount()
   const client = useQueryClient()

@@ -12,7 +12,7 @@ const texts = guardianTexts.form
 type Props = {
   number: number
   value: string
-  /** The person with this username or address. This is null if the page knows no such person. */
+  /** The person with this username or address, or null if the page knows no such person. */
   person: Person | null
   fault: RowFault | null
   onChange: (text: string) => void

@@ -20,8 +20,8 @@ import type { StageProps } from './stage-props.ts'
 import type { Present } from './use-list.ts'
 
 /**
- * `present` is the list of guardians that counts now. It is null if there are no guardians. A
- * change of the list needs the present list.
+ * `present` is the list of guardians that counts now, or null if there are no guardians. A change
+ * of the list needs the present list.
  */
 type Stage =
   | { kind: 'overview' | 'freeze' | 'unfreeze' }

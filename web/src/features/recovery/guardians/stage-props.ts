@@ -8,8 +8,8 @@ export type StageProps = {
   own: readonly Address[]
   config: Awaited<ReturnType<typeof getAppConfig>>
   /**
-   * What the chain index knows about the identity's guardians and controller. It is null if the
-   * chain index knows nothing of the identity.
+   * What the chain index knows about the identity's guardians and controller, or null if the chain
+   * index does not know the identity.
    */
   control: IdentityControl | null
   onClose: () => void

@@ -20,8 +20,8 @@ type Props = {
   control: IdentityControl
   effect: Effect
   /**
-   * This is null until a guardian opens the guardians' file. Without the file, nobody reads the
-   * count.
+   * The value is null until a guardian opens the guardians' file. Without the file, nobody reads
+   * the count.
    */
   guardians: GuardianList | null
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dayAndTime } from '../../../texts/en/frame/dates.ts'
 import { describeContent, describeUse, isGivenAway } from './describe-share.ts'
 
-test('a share names its fields by the claim’s labels, and a field that the claim no longer has by its name for software', () => {
+test('a share names its fields by the claim’s labels, and a field that the claim no longer has by its machine-readable name', () => {
   const fields = ['holder_name', 'awarded_on_2', 'field_of_study']
   const fieldLabels = ['Name', 'Awarded on (second)', null]
   expect(describeContent({ fields, fieldLabels })).toBe('Basic details and Name, Awarded on (second), Field of study')

@@ -12,7 +12,9 @@ export function nameKind({ kind, form, collectionId }: ShareRecord): string {
   return form === 'short' ? texts.short : texts.kind[kind]
 }
 
-/** A field that the claim no longer has is named by its name for software instead of a label. */
+/**
+ * A field that the claim no longer has is named by its machine-readable name instead of a label.
+ */
 export function describeContent({ fields, fieldLabels }: Pick<ShareRecord, 'fields' | 'fieldLabels'>): string {
   const names = fields.map((field, place) => fieldLabels[place] ?? fieldName(field))
   return names.length === 0 ? texts.basic : texts.withFields(names.join(comma))

@@ -31,7 +31,7 @@ import { StatusBadge } from './status-badge.tsx'
 const texts = sharingTexts.list
 
 /**
- * `hrefOf` returns the URL of the claim. It is absent where the owner makes a new link to the
+ * `hrefOf` returns the URL of the claim. `hrefOf` is absent where the owner makes a new link to the
  * claim.
  */
 type SharedRowProps = { share: ShareRecord; isTitleShown: boolean; hrefOf?: (id: ClaimId) => string }

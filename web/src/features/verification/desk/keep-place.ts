@@ -1,9 +1,9 @@
 type Row = { id: number }
 
 /**
- * Keeps the open row at its earlier place. It may have left the list, because somebody decided its
- * request elsewhere or because the filter does not fit it any more. Without it, the row below would
- * move up, and "next" would lead to another person than the verifier expects.
+ * Keeps the open row at its earlier place. The row may have left the list, because somebody decided
+ * its request elsewhere or because the filter does not fit it any more. Without it, the row below
+ * would move up, and "next" would lead to another person than the verifier expects.
  */
 export function keepPlace<R extends Row>(
   earlier: readonly R[],

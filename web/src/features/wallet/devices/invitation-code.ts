@@ -6,8 +6,8 @@ import { deriveBytes, deriveKey } from '../../../lib/cipher.ts'
 /** Crockford's base 32. None of its letters looks like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /**
- * A code of this many characters has 60 random bits. It is short enough to type, and too long to
- * guess before the invitation ends.
+ * A code of this many characters has 60 random bits. Such a code is short enough to type, and too
+ * long to guess before the invitation ends.
  */
 export const invitationCodeLength = 12
 const noSalt: Bytes = new Uint8Array(32)

@@ -4,7 +4,7 @@ import { saveIdentity } from '../session/saved-identity.ts'
 import { findSavedSession, saveSession } from '../session/saved-session.ts'
 import { WalletEngine } from './wallet-engine.ts'
 
-it('restoring a session asks the person for no confirmation in the wallet', async () => {
+it('restoring a session opens no window of the wallet in which the person would have to agree', async () => {
   const { world, server, state } = buildWorld({ status: 'restoring' })
   const { wallet, port } = buildWallet()
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)

@@ -49,8 +49,8 @@ export function readAccounts({ rpcUrl, factory }: { rpcUrl: string; factory: Add
 }
 
 /**
- * The returned function reads one word (32 bytes) of the chain's answer. It throws if the answer
- * has too few words. An address without a contract gives an empty answer.
+ * The returned function reads one word (32 bytes) of the chain's answer. The function throws if the
+ * answer has too few words. An address without a contract gives an empty answer.
  */
 function readWords(answer: string): (index: number) => Hex {
   return (index) => {

@@ -15,7 +15,7 @@ import { type Assertion, askPasskey, prfSalt } from './webauthn.ts'
 
 type Held = {
   /**
-   * The right to sign with a key of this tab. It is undefined after the session has ended. If the
+   * The right to sign with a key of this tab, or undefined after the session has ended. If the
    * person confirms an earlier sign-in only after that, the sign-in grants no right.
    */
   granted: Granted | null | undefined

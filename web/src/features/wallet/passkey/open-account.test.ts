@@ -33,7 +33,7 @@ test('a passkey opens the account that the server names if the server names the 
   expect(known).toMatchObject({ account: named, key, firstKey: key, isKept: true })
 })
 
-test('a passkey does not open the account that the server names if the server names another key', async () => {
+test('a passkey does not open the account that the server names if the server names another key than the passkey’s own', async () => {
   const key = await usePasskey()
   const { key: stolen } = await signAsPasskey()
   outside.api.mockResolvedValue({ account: named, ...stolen })

@@ -15,7 +15,10 @@ export type Way = 'create' | 'find' | 'again'
 
 export type OpenedAccount = { known: KnownPasskey; chain: AccountChain; config: AppConfig }
 
-/** Asks the person for at most one confirmation. Throws an AppError if no account can be opened. */
+/**
+ * Asks the person to confirm at most one use of a passkey. Throws an AppError if no account can be
+ * opened.
+ */
 export async function openAccount(way: Way, config: AppConfig): Promise<OpenedAccount> {
   if (config.passkeys.status !== 'offered')
     throw new AppError('passkeys-not-offered', `Passkeys are not offered: ${config.passkeys.status}`)
@@ -38,8 +41,8 @@ async function createAccount(chain: AccountChain): Promise<KnownPasskey> {
 }
 
 /**
- * Some browsers allow the question for the passkey only right after the person's press. So ask at
- * once, and load the code that reads the answer afterwards.
+ * Some browsers let a page ask for a passkey only right after the person's press. So this asks at
+ * once, and loads the code that finds the account afterwards.
  */
 async function findAccount(chain: AccountChain): Promise<KnownPasskey> {
   const assertion = await askPasskey(null, toHex(randomBytes(32)))

@@ -53,7 +53,7 @@ export function createPasskeyProvider(opened: OpenedAccount): Eip1193Provider & 
       const handle = handlers[method]
       if (!handle) throw refusal(rpcCodes.unsupported, `An account of a passkey has no ${method}`)
       return handle(params).catch(async (error: unknown) => {
-        // The texts of the errors are needed only after a failure, so load them here.
+        // The texts of the errors are needed only when a request has failed, so load them here.
         await import('./passkey-errors.ts').catch(() => {})
         throw error
       })

@@ -7,9 +7,9 @@ import { recoverP256Keys } from './p256/recovery.ts'
 import type { Assertion } from './webauthn.ts'
 
 /**
- * Finds the account whose first key is one of `keys`, even for a passkey that neither the server
- * nor this browser knows. Two keys fit a signature, and only one of them has an account on the
- * chain.
+ * Finds the account whose first key is one of `keys`. `recoverKeys` returns two keys, because two
+ * keys fit a signature. Only one of them has an account on the chain. This finds the account even
+ * if neither the server nor this browser knows the passkey.
  */
 export async function findAccountOnChain(
   chain: AccountChain,
@@ -22,7 +22,10 @@ export async function findAccountOnChain(
   throw new AppError('passkey-unknown', 'No account of this passkey is known')
 }
 
-/** Both values of s that fit the message lead to the same two keys. */
+/**
+ * Returns the two public keys that fit the signature. If s is replaced by n − s, the same two keys
+ * fit.
+ */
 export async function recoverKeys({ r, s, authenticatorData, clientData }: Assertion): Promise<PasskeyKey[]> {
   const client = await digest(new Uint8Array(new TextEncoder().encode(clientData)))
   const signed = await digest(Uint8Array.of(...fromHex(authenticatorData), ...client))

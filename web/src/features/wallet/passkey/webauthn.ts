@@ -18,7 +18,7 @@ export type Assertion = {
   clientData: string
   /**
    * The secret that the device made from `prfSalt` by WebAuthn `prf`, or null if the device can
-   * make none. It stays in this tab's memory.
+   * make none. The secret stays in this tab's memory.
    */
   secret: Bytes | null
 }

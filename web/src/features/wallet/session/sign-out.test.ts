@@ -88,7 +88,7 @@ it('a page that opens does not wait for the wallet’s question in another tab b
   await asking
 })
 
-it('a session that the person has ended does not count any more, even if the server refuses the sign-out', async () => {
+it('the page treats a session that the person has ended as expired, even if the server refuses the sign-out', async () => {
   const { world, server, state } = await signedOutInSilence()
   vi.spyOn(world, 'signOut').mockRejectedValue(silence)
   saveSession(world.storage, { address: ada, chainId: 1 }, 0)

@@ -43,14 +43,15 @@ export class SignOut {
   }
 
   /**
-   * Stores the mark before it asks the server, because the window may close at once. If no session
-   * counts any more (`isEnded`), the page asks only once and leaves no mark.
+   * Before this asks the server, it stores the mark of an unanswered sign-out, because the window
+   * may close at once. If no session counts any more (`isEnded`), the page asks only once and
+   * leaves no mark.
    */
   begin(isEnded = false): Promise<void> {
     if (!isEnded) this.#mark(String(this.#world.now()))
     const asked = this.#ask()
-    // The call waits for no other tab. But a sign-in of another tab waits for the answer, because
-    // the answer removes the cookie.
+    // This sign-out waits for no other tab. But a sign-in of another tab waits until the server has
+    // answered the sign-out, because this answer removes the session's cookie.
     void this.#world.exclusively(() => asked)
     return asked
   }
@@ -83,7 +84,8 @@ export class SignOut {
     const mark = this.#findMark()
     try {
       await this.#world.signOut()
-      // A later sign-out may have left a mark of its own meanwhile.
+      // While the server was answering, a later sign-out may have stored a newer mark, which has to
+      // stay.
       if (this.#findMark() === mark) this.forget()
       remember(signedInAtKey, null, this.#storage)
     } catch (error) {

@@ -62,8 +62,8 @@ function isOpening(line: string, hasCells: boolean): boolean {
 /**
  * Returns the position in the link at which this line's part of the link ends, or null if the line
  * holds no part of it. A mail wraps a long link into several lines, and begins such a line with ">"
- * if it quotes the link. The search begins at `from`, because the parts come in order. It ends soon
- * after `from`, so that a line without a part does not cost a search of a very long link.
+ * if it quotes the link. The search begins at `from`, because the parts come in order. The search
+ * ends soon after `from`, so that a line without a part does not cost a search of a very long link.
  */
 function findEndOfPart(link: string, line: string, from: number): number | null {
   const quoted = line.replace(/^[> ]+/, '')

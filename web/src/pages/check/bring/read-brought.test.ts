@@ -49,7 +49,7 @@ it('a short link without its fragment counts as a link of this site, and a simil
   expect(other).toMatchObject({ brought: [{ noClaim: { reason: 'no-link' } }], otherAddresses: 1 })
 })
 
-it('a link inside a redirector’s address is read with the name beside it, and the redirector’s address is not counted separately', () => {
+it('a link inside a redirector’s address is read with the name beside it, and the redirector’s address does not count as one of the text’s other addresses', () => {
   const wrapped = `https://out.example/?url=${encodeURIComponent(link)}&data=05%7C02%7Cmaya%40id.example&reserved=0`
   const { brought, otherAddresses } = readText(`Maya Rossi: ${wrapped}\nJo Smith: *${link}*`, 'Mail', origin)
   expect(brought).toMatchObject([
@@ -75,7 +75,7 @@ it('a line without a link in a list of links becomes a row at the line’s place
   ])
 })
 
-it('the page reads a claim file or a text with links from a file, and also the pasted text of a claim file', async () => {
+it('the page reads a file that is a claim file or a text with links, and reads the pasted text of a claim file in the same way', async () => {
   const json = buildShareFile(share)
   const read = async (file: File) => (await readFile(file, origin)).brought
   const fromFile = await read(new File([json], 'maya.claim.json', { type: 'application/json' }))

@@ -1,4 +1,4 @@
-/** The characters that the page keeps of the text beside a link. A longer text is no name. */
+/** The page keeps at most this many characters of the text beside a link. No name is longer. */
 const mostKept = 80
 const address = /https?:\/\/\S*/gi
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu

@@ -2,7 +2,7 @@ import type { DescribedRow } from './describe-row.ts'
 import { isNameOf, isPersonNamed } from './named-person.ts'
 
 /**
- * `name` is the expected name with which the row's name was compared. It is '' if the checker
+ * `name` is the expected name with which the row's name was compared. `name` is '' if the checker
  * expects several names and nothing says which of them this row should have.
  */
 export type Compared = { name: string; what: 'match' | 'differs' }

@@ -17,7 +17,10 @@ import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
 export type ShownClaim = {
   title: string
   type: string
-  /** What the proof in the link shows about the holder. It is '' if no proof in the link holds. */
+  /**
+   * What the proof in the link shows about the holder. The text is '' if no proof in the link
+   * holds.
+   */
   proved: string
   isOwnWords: boolean
   person: string | null
@@ -25,7 +28,9 @@ export type ShownClaim = {
   /** The verifier's wallet, or null if no verifier signed anything. */
   wallet: Address | null
   review: ReturnType<typeof findReview>
-  /** The sentence about the check of the verifier. It is '' if there was no such check. */
+  /**
+   * The sentence about the check of the verifier. The sentence is '' if there was no such check.
+   */
   standing: string
   /**
    * The time at which the chain recorded the confirmation, in Unix seconds. Null if no record is
@@ -34,7 +39,7 @@ export type ShownClaim = {
   confirmedAt: number | null
   /**
    * The time at which the confirmation ends, in Unix seconds, or at which its proof ends if that is
-   * earlier. It is 0 if there is no end, and null if no verifier signed anything.
+   * earlier. The time is 0 if there is no end, and null if no verifier signed anything.
    */
   until: number | null
   digest: Hex | null
@@ -50,8 +55,8 @@ export type DescribedRow = {
   title: string
   sentence: string
   /**
-   * A sentence about a check that nobody could make, although the verdict is green. It is '' if
-   * there is no such check.
+   * A sentence about a check that nobody could make, although the verdict is green. The sentence is
+   * '' if there is no such check.
    */
   note: string
   claim: ShownClaim | null

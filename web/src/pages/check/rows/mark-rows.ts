@@ -37,7 +37,7 @@ export type Mark =
 
 /**
  * `listed` is the text beside the row's link, or null if the text that the checker brought is no
- * list of persons. `compared` compares the row's name with the names that the checker expects. It
+ * list of persons. `compared` compares the row's name with the names that the checker expects, and
  * is null if the checker expects no name.
  */
 export type MarkedRow = DescribedRow & { marks: readonly Mark[]; listed: string | null; compared: Compared | null }

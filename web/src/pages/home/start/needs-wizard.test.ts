@@ -58,7 +58,7 @@ test('without a DID, a verifier begins with the verifier’s view, an applicant 
   expect(findDesk(null, [])).toBeNull()
 })
 
-test('a URL counts as the URL of a desk only if it names the administration or the verifier’s view', () => {
+test('a URL counts as one that leads to work only if it names the administration or the verifier’s view', () => {
   expect(namesDesk('view=administration')).toBe(true)
   expect(namesDesk('?view=verifier&request=3')).toBe(true)
   expect(namesDesk('view=claims')).toBe(false)

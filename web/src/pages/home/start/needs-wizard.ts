@@ -20,8 +20,8 @@ export function findDesk(user: Known | null, dids: readonly Pick<Did, 'id'>[]): 
 }
 
 /**
- * A desk is the administration or the verifier's view. A person whose URL names one came to work
- * there, even if they have no profile yet.
+ * Tells whether a URL names a desk, which is the administration or the verifier's view. A person
+ * with such a URL came to work there, even if the person has no profile yet.
  */
 export function namesDesk(search: string): boolean {
   const named = new URLSearchParams(search).get('view')

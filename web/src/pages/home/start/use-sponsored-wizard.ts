@@ -12,9 +12,9 @@ import { toast } from '../../../ui/toast/toast.ts'
 
 /**
  * The wizard can put the DID and the claim on the chain at the service's cost, without asking the
- * person. This works only for a person who signed in with a passkey, because the person agreed to
- * it at the sign-in. Returns null for a person with a wallet, because a wallet asks the person each
- * time and the person pays.
+ * person. The service pays only for a person who signed in with a passkey, because the person
+ * agreed to it at the sign-in. Returns null for a person with a wallet, because a wallet asks the
+ * person each time and the person pays.
  */
 export function useSponsoredWizard(): OnChain | null {
   const account = useAccount()

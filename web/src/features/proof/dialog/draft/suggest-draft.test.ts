@@ -82,7 +82,7 @@ test('the suggested proof takes no date from a text field of the claim', () => {
   expect(suggestDraft(request, null)?.values).toEqual({ employer: 'Fjord Ferries' })
 })
 
-test('the suggested proof takes no value from a field whose label says something else than the field’s name for software', async () => {
+test('the suggested proof takes no value from a field whose label says something else than the field’s machine-readable name', async () => {
   const school = leaf('awarded_by', 'Northfield University')
   const labelled = (label: string) =>
     buildAsked('education', school, { ...leaf('degree', 'Doctor of Medicine'), label } as StoredLeaf)

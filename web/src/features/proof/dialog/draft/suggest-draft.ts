@@ -112,8 +112,8 @@ export function findSources(
 ): Map<string, Pick<FieldLeaf, 'label' | 'value'>> {
   const filled = leaves.filter((leaf): leaf is StoredLeaf & FieldLeaf => 'label' in leaf && leaf.value !== '')
   const further = listClaimFields(leaves)
-  // The verifier reads a field's label and not its name for software. So a field counts only if its
-  // label says the same as its name.
+  // The verifier reads a field's label and not its machine-readable name. So a field counts only if
+  // its label says the same as its name.
   const named = filled.filter(saysSoftwareName)
   // A date field of a proof takes its value only from a date field of the claim. All other fields
   // of a proof take no value from a date field.

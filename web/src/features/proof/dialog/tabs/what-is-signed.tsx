@@ -16,7 +16,10 @@ type WhatIsSignedProps = {
   request: PendingAsked
   /** This element gets the focus when the dialog opens. */
   sentence: RefObject<HTMLHeadingElement | null>
-  /** The verifier signs the type of the proof as the level. It is null while there is no proof. */
+  /**
+   * The level that the verifier signs, which is the type of the proof, or null while there is no
+   * proof.
+   */
   level: ProofType | null
   validUntil: string
   isBusy: boolean

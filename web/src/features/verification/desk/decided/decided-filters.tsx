@@ -7,8 +7,8 @@ import type { DecidedFilter } from './filter-decided.ts'
 type DecidedFiltersProps = {
   filter: DecidedFilter
   /**
-   * The number of decisions that fit the filter. It is null if there is no filter, and until all
-   * decisions are loaded.
+   * The number of decisions that fit the filter. The value is null if there is no filter, and until
+   * all decisions are loaded.
    */
   found: number | null
   isSaving: boolean

@@ -104,7 +104,7 @@ function useSaveDecided(verifierId: UserId) {
 
 type DecidedItemProps = Omit<DecidedRequestsProps, 'list' | 'verifierId'> & {
   request: DecidedAsked
-  /** This is undefined if the verifier cannot confirm the request again. */
+  /** The value is undefined if the verifier cannot confirm the request again. */
   again: ToConfirmAgain['requests'][number] | undefined
 }
 
