@@ -85,7 +85,7 @@ const chain =
  * texts do, too. As part of a later layer, they would make each page load that whole layer.
  */
 const vocabulary =
-  /\/domain\/src\/(proof\/proof-vocabulary|protocol\/no-commitment|share\/share-kind|(account|attestation)\/limits|texts\/(\w+\/(punctuation|numbers)|comma-numbers)|page\/(read-typed|kept-answers))\.ts$/
+  /\/domain\/src\/(proof\/proof-vocabulary|protocol\/no-commitment|share\/(share-kind|limits)|(account|attestation)\/limits|texts\/(\w+\/(punctuation|numbers)|comma-numbers)|page\/(read-typed|kept-answers))\.ts$/
 
 function groupOf(name: string, modules: RegExp, priority = 0): Group {
   return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority }

@@ -50,11 +50,10 @@ function StrangersClaim({ answer }: { answer: Verified }) {
 
 function OurClaim({ answer }: { answer: Verified }) {
   const read = useMemo(() => readPresented({ claims: answer.claims }), [answer])
-  const { title, text } = texts.serviceOnly
   // The shown values differ from what the verifier signed. An honest server refuses such an answer.
   if (read.kind === 'differs')
     return <FailedAnswer answer={{ state: 'failed', fault: 'words-differ', verdict: answer.verdict }} />
-  if (read.kind === 'kept-back') return <Unvouched answer={answer} title={title} text={text} />
+  if (read.kind === 'kept-back') return <Unvouched answer={answer} {...texts.serviceOnly} />
   return <Attested answer={answer} share={read.share} />
 }
 
