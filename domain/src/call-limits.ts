@@ -112,9 +112,10 @@ export const readBytes = 200_000
 /**
  * A node disconnects a client that reads its answers too slowly. `bytesPerClient` limits the bytes
  * that wait for one client (an IPv4 address or a /64 network of IPv6). While more than
- * `bytesPerNode` wait for all clients together, a client with unread bytes gets no further long
- * answer. An answer up to `shortBytes` is short. `stalledMs` limits the time in which the client
- * reads nothing, and `totalMs` limits the time of one answer.
+ * `bytesPerNode` wait for all clients together, only `listBytes` or one answer may wait for a
+ * client. Neither limit refuses an answer of at most `shortBytes` or the answer to a change.
+ * `stalledMs` limits the time in which the client reads nothing, and `totalMs` limits the time of
+ * one answer.
  */
 export const unreadAnswers = {
   bytesPerClient: 32_000_000,

@@ -87,7 +87,7 @@ export const callBounds: readonly Bound[] = [
   ['the arrival of one body', seconds(openBodies.totalMs)],
   [
     'answers that a client has not read',
-    `${number(unreadAnswers.bytesPerClient)} bytes per client and node; while a node has more than ${number(unreadAnswers.bytesPerNode)} bytes for all clients together, a client with unread bytes gets no further answer of more than ${number(unreadAnswers.shortBytes)} bytes`,
+    `${number(unreadAnswers.bytesPerClient)} bytes per client and node; while a node has more than ${number(unreadAnswers.bytesPerNode)} bytes for all clients together, ${number(listBytes)} bytes or one answer per client; answers of at most ${number(unreadAnswers.shortBytes)} bytes and answers to changes are always sent`,
   ],
   ['a connection on which nothing moves', seconds(unreadAnswers.stalledMs)],
   ['one answer', minutes(unreadAnswers.totalMs)],

@@ -94,6 +94,8 @@ function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, rep
   return (
     reply
       .code(problem.status)
+      // A packed answer may have been refused after its encoding was named.
+      .removeHeader('content-encoding')
       // The common headers are set here again, because Fastify answers a URL that it cannot parse
       // before any hook has set them.
       .headers({ ...commonHeaders, ...(isForOthers && anyOrigin), 'cache-control': 'no-store', ...headers })

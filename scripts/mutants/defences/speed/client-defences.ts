@@ -13,7 +13,7 @@ export const clientDefences: readonly Mutant[] = [
   {
     defence: 'calls that begin at the same moment cannot together pass the limit of unread answers',
     file: 'server/src/http/answers/unread-answers.ts',
-    search: 'bytes > limits.shortBytes && isFull(request)',
+    search: 'mayBeRefused && isTooMuch(request, bytes)',
     replace: 'bytes < 0',
     test: 'server/src/http/answers/unread-answers.test.ts',
     name: 'a client that asks for many long answers at the same moment gets no more of them than its unread bytes permit',

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { listBytes } from '@did/domain/call-limits'
 import { fastify } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import { limitUnreadAnswers } from './unread-answers.ts'
@@ -34,6 +35,8 @@ async function serve(limits: { bytesPerClient: number; bytesPerNode?: number; to
     setImmediate(() => slow.emit('answered'))
     return 'x'.repeat(answerBytes)
   })
+  edge.get('/list', () => 'x'.repeat(listBytes / 2))
+  edge.post('/change', () => 'x'.repeat(listBytes))
   edge.get('/kept', { config: { isKeptOnce: true } }, () => kept)
   return Number(new URL(await edge.listen({ port: 0, host: '127.0.0.1' })).port)
 }
@@ -78,6 +81,20 @@ test('while the unread answers of all clients fill a node, each client gets one 
   const port = await serve({ bytesPerClient: clients * answerBytes, bytesPerNode: 1, totalMs: 60_000 })
   expect(await countRefused(port, (client) => `192.0.2.${client}`)).toBe(0)
   expect(await countRefused(port, () => '192.0.2.1')).toBe(clients - 1)
+})
+
+test('while the unread answers of all clients fill a node, a client can still read a few lists at the same time', async () => {
+  const port = await serve({ bytesPerClient: answerBytes, bytesPerNode: 1, totalMs: 60_000 })
+  const answers = await Promise.all([1, 2].map(() => fetch(`http://127.0.0.1:${port}/list`)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('the answer to a change is sent although the client has unread answers, because the change is made already', async () => {
+  const port = await serve({ bytesPerClient: answerBytes, bytesPerNode: 1, totalMs: 60_000 })
+  const stalled = await askAndStall(port)
+  const { status } = await fetch(`http://127.0.0.1:${port}/change`, { method: 'POST' })
+  stalled.destroy()
+  expect(status).toBe(200)
 })
 
 test('an answer whose client left before the answer began does not count against the client', async () => {

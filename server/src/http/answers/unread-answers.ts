@@ -1,4 +1,4 @@
-import { unreadAnswers as limits } from '@did/domain/call-limits'
+import { unreadAnswers as limits, listBytes } from '@did/domain/call-limits'
 import { AppError } from '@did/domain/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BytesOfClients } from '../limits/bytes-of-clients.ts'
@@ -22,7 +22,10 @@ type Limits = { bytesPerClient: number; bytesPerNode: number; totalMs: number }
 export function limitUnreadAnswers(edge: FastifyInstance, given: Limits = limits): void {
   const { bytesPerClient, bytesPerNode, totalMs } = given
   const unread = new BytesOfClients()
-  const isFull = (request: FastifyRequest) => unread.of(request) > (unread.total > bytesPerNode ? 0 : bytesPerClient)
+  const isTooMuch = (request: FastifyRequest, bytes: number) => {
+    const held = unread.of(request)
+    return held > bytesPerClient || (unread.total > bytesPerNode && held > 0 && held + bytes > listBytes)
+  }
   edge.addHook('onRequest', (request, reply, done) => {
     const patience = setTimeout(() => reply.raw.destroy(), totalMs).unref()
     whenClosed(reply, () => clearTimeout(patience))
@@ -32,8 +35,10 @@ export function limitUnreadAnswers(edge: FastifyInstance, given: Limits = limits
     const isOwn = typeof payload === 'string' || (Buffer.isBuffer(payload) && !request.routeOptions.config.isKeptOnce)
     const bytes = isOwn ? Buffer.byteLength(payload) : 0
     // Many calls may have begun together, before any of their answers was counted. A short answer
-    // passes, because it may be the refusal itself.
-    if (bytes > limits.shortBytes && isFull(request)) return done(refusal())
+    // passes, because it may be the refusal itself. The answer to a change passes, because the
+    // change is made already.
+    const mayBeRefused = request.method === 'GET' && bytes > limits.shortBytes
+    if (mayBeRefused && isTooMuch(request, bytes)) return done(refusal())
     if (bytes > 0) whenClosed(reply, unread.add(request, bytes))
     done(null, payload)
   })
