@@ -57,6 +57,32 @@ test.each<[string, object, (signed: Record<string, unknown>) => object]>([
     }),
   ],
   [
+    'the id of its neighbour in a list, and contains what the issuer said of the neighbour',
+    {
+      credentialSubject: {
+        id: 'did:example:maya',
+        course: [
+          { id: 'urn:course:1', title: 'Medicine', grade: 'failed' },
+          { id: 'urn:course:2', title: 'Sports', grade: 'excellent' },
+        ],
+      },
+    },
+    (signed) => ({
+      ...signed,
+      credentialSubject: {
+        id: 'did:example:maya',
+        course: [
+          { id: 'urn:course:1', title: 'Medicine' },
+          { id: 'urn:course:2', grade: 'excellent' },
+          [
+            { id: 'urn:course:2', title: 'Sports' },
+            { id: 'urn:course:1', grade: 'failed' },
+          ],
+        ],
+      },
+    }),
+  ],
+  [
     'the id of a status entry, and contains the entry',
     { evidence: [{ type: ['Evidence'], list: { id: statusEntry.id } }] },
     (signed) => ({
@@ -83,7 +109,7 @@ test('a credential with a proof is refused when a prefix of a context spells its
 })
 
 test('a credential with a proof holds when it repeats the id of its issuer, or only refers to its own id', async () => {
-  const profile = { id: issuer.did, type: ['Profile'], name: 'School of first aid' }
+  const profile = { id: issuer.did, type: ['Profile'], name: 'School of first aid', email: 'office@school.example' }
   const signed = await signCredential(
     issuer,
     buildCredential(issuer.did, {

@@ -55,7 +55,22 @@ function isDescribedTwice(document: JsonObject): boolean {
     return typeof id === 'string' && watched.has(id) && names.length > 0 && !isProfile
   })
   const isElsewhere = described.some((each) => !own.includes(each))
-  return isElsewhere || [...Map.groupBy(described, readId).values()].some(canExchange)
+  return isElsewhere || [...listLists(document), described].some(hasExchangeable)
+}
+
+/**
+ * Tells whether a list has two objects with one id that could exchange members, so that the page
+ * would show a member beside the members of another object.
+ */
+function hasExchangeable(list: readonly unknown[]): boolean {
+  const named = list.filter(isJsonObject).filter((each) => readId(each) !== null)
+  return [...Map.groupBy(named, readId).values()].some(canExchange)
+}
+
+/** JSON-LD reads a list inside a list as a part of the outer one. */
+function listLists(document: JsonObject): unknown[][] {
+  const lists = listObjects(document).flatMap((each) => Object.values(each).filter(Array.isArray))
+  return lists.map((list) => list.flat(deepest))
 }
 
 /** Tells whether objects with one id differ in several members, so that a swap would show. */
@@ -65,7 +80,8 @@ function canExchange(objects: readonly JsonObject[]): boolean {
   return [...names].filter(isDiffering).length > 1
 }
 
-const profileNames = new Set(['type', 'name', 'description', 'image', 'url'])
+/** Members of a profile in Open Badges 3.0 that say only who somebody is. */
+const profileNames = new Set(['type', 'name', 'description', 'image', 'url', 'email', 'phone', 'address', 'official'])
 
 /**
  * An id that begins with a prefix of the bundled contexts. Such an id is another spelling of a

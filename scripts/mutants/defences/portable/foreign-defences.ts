@@ -85,9 +85,17 @@ export const foreignDefences: readonly Mutant[] = [
     file: 'credentials/src/data-integrity/plain-names.ts',
     test: 'credentials/src/data-integrity/plain-names.test.ts',
     defence: 'nobody swaps what an issuer said in two objects about one subject',
-    search: ' || [...Map.groupBy(described, readId).values()].some(canExchange)',
+    search: ' || [...listLists(document), described].some(hasExchangeable)',
     replace: '',
     name: 'a credential with a proof is refused when another object in it has a subject’s id, and is a subject, too',
+  },
+  {
+    file: 'credentials/src/data-integrity/plain-names.ts',
+    test: 'credentials/src/data-integrity/plain-names.test.ts',
+    defence: 'nobody puts the grade of one course beside the title of another one',
+    search: '...listLists(document), ',
+    replace: '',
+    name: 'a credential with a proof is refused when another object in it has the id of its neighbour in a list, and contains what the issuer said of the neighbour',
   },
   {
     file: 'credentials/src/data-integrity/plain-names.ts',
