@@ -16,6 +16,7 @@ import { linkDefences } from './defences/link-defences.ts'
 import { namedDefences } from './defences/named-defences.ts'
 import { opsDefences } from './defences/ops-defences.ts'
 import { answerDefences } from './defences/portable/answer-defences.ts'
+import { doubleMeaningDefences } from './defences/portable/double-meaning-defences.ts'
 import { foreignDefences, foreignDocumentDefences } from './defences/portable/foreign-defences.ts'
 import { issuingDefences } from './defences/portable/issuing-defences.ts'
 import { offlineDefences } from './defences/portable/offline-defences.ts'
@@ -69,6 +70,7 @@ export const mutants: readonly Mutant[] = [
   ...circuitDefences,
   ...subjectDefences,
   ...quotaDefences,
+  ...doubleMeaningDefences,
   ...foreignDefences,
   ...foreignDocumentDefences,
   ...answerDefences,
