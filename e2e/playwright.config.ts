@@ -39,8 +39,8 @@ const sharedMemory = '/dev/shm'
 /** The journey in this file takes longer than any other journey, so it begins before them. */
 const longest = '**/whole-story.spec.ts'
 /**
- * False in a container with little shared memory. The browser's processes must then share memory in
- * files, which is slower.
+ * This is false in a container with little shared memory. The browser's processes must then share
+ * memory in files, which is slower.
  */
 const isMemoryShared = existsSync(sharedMemory) && freeBytes(sharedMemory) > 2 ** 30
 const executablePath = process.env.CHROMIUM_BIN

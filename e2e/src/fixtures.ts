@@ -45,8 +45,8 @@ const wide = { width: 1280, height: 900 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   /**
-   * True if the pages record which texts of the specification they show. The walks turn this off,
-   * because only the journeys count those texts.
+   * This is true if the pages record which texts of the specification they show. The walks turn
+   * this off, because only the journeys count those texts.
    */
   recordsTexts: [true, { option: true, scope: 'worker' }],
   // Each worker has its own chain. On a shared chain, the nodes of two workers would send

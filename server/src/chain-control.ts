@@ -18,7 +18,7 @@ export type ControlQuestion = {
 export type ControlAnswer = {
   controllers: Map<Address, Address>
   block: number
-  /** True if more identities were moved to the wallet than `controllers` has. */
+  /** This is true if more identities were moved to the wallet than `controllers` has. */
   areMore: boolean
 }
 

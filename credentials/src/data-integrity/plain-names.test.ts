@@ -118,6 +118,7 @@ test('a credential with a proof holds when it repeats the id of its issuer, or o
       credentialSubject: [
         { id: 'did:example:maya', course: { creator: { ...profile, url: 'https://school.example' } } },
         { id: 'did:example:noor', describedIn: { id: credentialId } },
+        { id: 'did:example:ines', course: [{ id: 'urn:course:1' }, { id: 'urn:course:1', title: 'Medicine' }] },
       ],
     }),
   )

@@ -63,7 +63,7 @@ function isDescribedTwice(document: JsonObject): boolean {
  * would show a member beside the members of another object.
  */
 function hasExchangeable(list: readonly unknown[]): boolean {
-  const named = list.filter(isJsonObject).filter((each) => readId(each) !== null)
+  const named = list.filter(isJsonObject).filter((each) => readId(each) !== null && Object.keys(each).length > 1)
   return [...Map.groupBy(named, readId).values()].some(canExchange)
 }
 

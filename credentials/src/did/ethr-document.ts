@@ -10,8 +10,8 @@ export type EthrIdentity = {
   chainId: number
   address: Address
   /**
-   * The 33 bytes of the public key that the DID contains, in hex without `0x`. Null if the DID
-   * contains an address instead.
+   * The 33 bytes of the public key that the DID contains, in hex without `0x`. It is null if the
+   * DID contains an address instead.
    */
   publicKey: string | null
 }

@@ -17,7 +17,7 @@ export type ForeignContent = {
   issuerName: string | null
   /** The credential's title, or else the last of its types. */
   title: string
-  /** Null if the credential names no subject, or several. */
+  /** This is null if the credential names no subject, or several. */
   subject: string | null
   period: Period
   statuses: readonly StatusEntry[]
@@ -27,7 +27,7 @@ export type ForeignContent = {
    * subject stands before its members.
    */
   members: readonly { name: string; value: string }[]
-  /** False if the credential has more members, or deeper ones, than `members` lists. */
+  /** This is false if the credential has more members, or deeper ones, than `members` lists. */
   isWhole: boolean
 }
 

@@ -58,13 +58,14 @@ export type VerdictFacts = {
   /** Who acts for the verifier at present. */
   verifierControl: Fact<IdentityControl>
   /**
-   * How the verifier had lost its key before the chain recorded the digest. Null if the verifier
-   * still had its key, or if the chain recorded the digest after the last change of control.
+   * How the verifier had lost its key before the chain recorded the digest. It is null if the
+   * verifier still had its key, or if the chain recorded the digest after the last change of
+   * control.
    */
   keyLoss: Fact<KeyLoss | null>
   revocation: Fact<Revocation>
   shareStatus: Fact<ShareStatus>
-  /** Absent when the link has no proof about attributes. */
+  /** This is absent when the link has no proof about attributes. */
   proved?: Fact<ProvedFinding>
 }
 
@@ -163,8 +164,8 @@ function checkHolderName(share: AttestedShare, { anchor }: VerdictFacts, isKnown
 
 /**
  * Tells whether a claim may have been signed while claims without a holder's name were still
- * allowed. True if nobody could search for the anchor, because the check of the anchor reports
- * that.
+ * allowed. Returns true if nobody could search for the anchor, because the check of the anchor
+ * reports that.
  */
 function isOfOlderForm(anchor: VerdictFacts['anchor']): boolean {
   return anchor === 'unknown' || (anchor !== null && anchor.time < olderFormEnd)

@@ -15,9 +15,9 @@ export default class SeenTextsReporter implements Reporter {
 }
 
 /**
- * True if all journeys ran. A run with arguments (files, titles) covers only a part of the suite. A
- * run with SECOND_LOOK always has arguments, but completes the run before it. So its variable says
- * whether that earlier run was whole.
+ * Tells whether all journeys ran. A run with arguments (files, titles) covers only a part of the
+ * suite. A run with SECOND_LOOK always has arguments, but completes the run before it. So its
+ * variable says whether that earlier run was whole.
  */
 function isWholeRun(argv: readonly string[]): boolean {
   if (process.env['SECOND_LOOK']) return process.env['SECOND_LOOK'] === 'whole'

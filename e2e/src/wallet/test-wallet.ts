@@ -35,7 +35,7 @@ export type WalletOptions = {
    */
   onChain?: number
   privateKey?: Hex
-  /** True if the wallet already lets the page see the account. */
+  /** This is true if the wallet already lets the page see the account. */
   connected?: boolean
   /** The format of the wallet's signatures. By default they have 65 bytes and a v of 27 or 28. */
   spelling?: 'v of 0 or 1' | '64 bytes'

@@ -56,7 +56,7 @@ const awaySystemCodes = new Set([
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
-/** True if the same call may succeed later. */
+/** Tells whether the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   return (
     findInCauses(error, (cause) => {

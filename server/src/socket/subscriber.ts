@@ -19,8 +19,8 @@ type Options = {
   opener: Opener | null
   client: string
   /**
-   * True if the page will send the number of its last event (`resume`). Until then, new events
-   * wait, so that they do not overtake events that the page has missed.
+   * This is true if the page will send the number of its last event (`resume`). Until then, new
+   * events wait, so that they do not overtake events that the page has missed.
    */
   isResuming: boolean
   told: Told
@@ -106,7 +106,7 @@ export class Subscriber implements Hearer {
     return this.#given < lastSeq ? this.#given : null
   }
 
-  /** True if the next events are some that the page asked for, and not new ones. */
+  /** This is true if the next events are some that the page asked for, and not new ones. */
   get isReplaying(): boolean {
     return this.#given < this.#backlog
   }

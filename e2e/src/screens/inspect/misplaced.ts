@@ -11,18 +11,18 @@ type Box = {
   rect: DOMRect
   display: string
   /**
-   * True if a person can scroll down to the rest of the element. No element scrolls sideways on
-   * purpose.
+   * This is true if a person can scroll down to the rest of the element. No element scrolls
+   * sideways on purpose.
    */
   scrolls: boolean
-  /** True if the style shortens the text by an ellipsis or to a number of lines. */
+  /** This is true if the style shortens the text by an ellipsis or to a number of lines. */
   isShortened: boolean
   isOutOfFlow: boolean
   /** Negative margins let the element reach out of its place in the line by this distance. */
   reach: Reach
   /**
-   * True if the element or an element around it is clipped to a pixel, so that only screen readers
-   * get it.
+   * This is true if the element or an element around it is clipped to a pixel, so that only screen
+   * readers get it.
    */
   isClipped: boolean
 }

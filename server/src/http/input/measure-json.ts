@@ -16,7 +16,7 @@ const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 export function findExcess(json: string, most: JsonLimits): keyof JsonLimits | null {
   let values = 1
   let level = 0
-  /** True directly behind the bracket that opens a list or an object. */
+  /** This is true directly behind the bracket that opens a list or an object. */
   let isAtStart = false
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at)

@@ -16,7 +16,7 @@ export const tokenSeconds = 300
 export type Grant = {
   code: string
   txCode: string | null
-  /** Empty if the wallet names no configuration in `authorization_details`. */
+  /** This is empty if the wallet names no configuration in `authorization_details`. */
   configurations: readonly CredentialConfiguration[]
 }
 

@@ -16,7 +16,7 @@ export type Controlled = {
    * index.
    */
   block: number | null
-  /** True if the wallet may also act for identities that this answer leaves out. */
+  /** This is true if the wallet may also act for identities that this answer leaves out. */
   areMore: boolean
 }
 

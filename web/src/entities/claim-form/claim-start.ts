@@ -26,8 +26,8 @@ export const claimStartSchema = z.object({
   type: z.string(),
   issuer: z.string(),
   /**
-   * The names of the fields for the issue date and for the document's issuer. Null if the template
-   * has no such field.
+   * The names of the fields for the issue date and for the document's issuer. Each is null if the
+   * template has no such field.
    */
   issuedOn: z._default(z.nullable(z.string()), null),
   issuedBy: z._default(z.nullable(z.string()), null),

@@ -26,8 +26,8 @@ export type LinkState = { openness: 'open' | 'used-up' | 'closed'; checkAgain: (
 type SharedClaimVerdictProps = {
   share: ParsedShare
   /**
-   * The link that the checker can also check without this page. Null for a claim that came from a
-   * file.
+   * The link that the checker can also check without this page. It is null for a claim that came
+   * from a file.
    */
   link: string | null
   action?: (link: LinkState) => ReactNode

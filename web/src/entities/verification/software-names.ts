@@ -6,7 +6,7 @@ import { createStore } from '../../lib/store.ts'
 
 /**
  * Tells whether the product itself gives a field this name and this label together, in any of its
- * languages. Null until the page has loaded the product's names.
+ * languages. It is null until the page has loaded the product's names.
  */
 export const builtInNames = createStore<((named: NamedField) => boolean) | null>(null)
 

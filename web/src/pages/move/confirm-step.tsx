@@ -24,7 +24,7 @@ type Props = {
   target: Target
   accepted: Signed
   /**
-   * Null if the identity has no guardians. `file` is null if the person has not brought the
+   * This is null if the identity has no guardians. `file` is null if the person has not brought the
    * guardian file.
    */
   guarded: { file: GuardianFile | null } | null

@@ -10,8 +10,8 @@ export type FoundIdentity = {
   identity: Address
   controller: Address
   /**
-   * The first key of the identity's account of passkeys. Null if the identity is the address of a
-   * wallet.
+   * The first key of the identity's account of passkeys. It is null if the identity is the address
+   * of a wallet.
    */
   firstKey: { x: Hex; y: Hex } | null
   circle: { threshold: number; count: number } | null

@@ -10,7 +10,7 @@ const typeOptions = Object.entries(templateTypeLabels).map(([value, label]) => (
 type TemplateSearchBarProps = {
   view: TemplateAddress
   onSearch: (change: Partial<TemplateAddress>) => void
-  /** The number of templates found, in words. Empty while the number is unknown. */
+  /** The number of templates found, in words. It is empty while the number is unknown. */
   found: string
 }
 

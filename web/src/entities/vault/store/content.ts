@@ -37,7 +37,7 @@ const verifierKeySchema = z.object({
   createdAt: z.int().check(z.nonnegative()),
   /** Keys that were made before keys had numbers have the number 0. */
   number: z._default(z.int().check(z.nonnegative()), 0),
-  /** Absent for keys that were made before a key had an end. */
+  /** This is absent for keys that were made before a key had an end. */
   validUntil: z.optional(z.int().check(z.nonnegative())),
 })
 export type VerifierKey = z.infer<typeof verifierKeySchema>

@@ -16,8 +16,8 @@ const texts = checkManyTexts.bring
 
 type BringPanelProps = {
   /**
-   * The id of the heading of the results, which may be far below on a phone. Null while there are
-   * no results.
+   * The id of the heading of the results, which may be far below on a phone. It is null while there
+   * are no results.
    */
   resultsId: string | null
   onBrought: (brought: readonly Brought[]) => void

@@ -33,8 +33,8 @@ export type ShownClaim = {
    */
   standing: string
   /**
-   * The time at which the chain recorded the confirmation, in Unix seconds. Null if no record is
-   * known.
+   * The time at which the chain recorded the confirmation, in Unix seconds. It is null if no record
+   * is known.
    */
   confirmedAt: number | null
   /**
