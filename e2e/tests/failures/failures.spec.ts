@@ -189,9 +189,7 @@ test('the page says what failed when an owner adds a claim, mints or asks for ve
   })
 })
 
-test('a person who saves the profile reads that the server cannot be reached, or that the session has ended', async ({
-  newMember,
-}) => {
+test('a person who saves the profile reads that the server is away or the session has ended', async ({ newMember }) => {
   const owner = await prepareOwner(newMember)
   const { page } = owner
   await openView(owner, 'Your Profile')

@@ -118,8 +118,8 @@ export const identityDefences: readonly Mutant[] = [
   {
     defence: 'an owner’s veto stops only the change that the page shows',
     file: 'web/src/features/recovery/control/use-veto.ts',
-    search: 'if (!isSame(pending, read)) throw replaced()',
-    replace: '',
+    search: 'if (!isSame(pending, read)) {',
+    replace: 'if (pending === null) {',
     test: 'web/test/wallet/veto.test.tsx',
     name: 'a press on “Stop it” stops nothing if another change has replaced the change that the page still shows',
   },

@@ -27,6 +27,12 @@ it('an administrator accredits the name, the domain and the wallet that the dial
   expect(transactions).toEqual([encodeAccredit(shown.walletAddress, shown.organization, domainProof.domain)])
 })
 
+it('the dialog in which an administrator approves an application warns of a name that resembles the name of an accredited verifier', async () => {
+  const entry = { status: 'accredited', walletAddress: otherWallet, name: shown.organization, accreditedSince: at }
+  await openDialog({ '/api/register': [{ ...entry, domain: '', changes: [] }] })
+  await waitFor(() => findDialog().textContent?.includes(`Its name resembles ${shown.organization}`))
+})
+
 it.each([
   { part: 'name', changed: { organization: 'Registry of the Coast' } },
   { part: 'domain', changed: { domainProof: { ...domainProof, domain: 'coast.example' } } },
@@ -45,8 +51,8 @@ it.each([
   },
 )
 
-async function openDialog() {
-  const known: Record<string, unknown> = { [list]: [shown], '/api/config': config }
+async function openDialog(others: Record<string, unknown> = { '/api/register': [] }) {
+  const known: Record<string, unknown> = { [list]: [shown], '/api/config': config, ...others }
   stubServer(known)
   const transactions: string[] = []
   const failures: unknown[] = []

@@ -33,13 +33,16 @@ it('a veto stops the change that the page shows', async () => {
   expect(transactions).toEqual([{ to: config.didRegistry, data: encodeVeto(identity) }])
 })
 
-it('a press on “Stop it” stops nothing if another change has replaced the change that the page still shows', async () => {
+it('a press on “Stop it” stops nothing if another change has replaced the change that the page still shows, and the next press stops the other change', async () => {
   const { known, transactions, failures } = await showNotice()
   known.pending = recovery
   await press(texts.stop)
   await waitFor(() => transactions.length + failures.length > 0)
   expect(failures).toMatchObject([{ code: 'precondition-failed' }])
   expect(transactions).toEqual([])
+  await waitFor(() => document.body.textContent?.includes(texts.pending.recovery.title))
+  await press(texts.stop)
+  await waitFor(() => transactions.length === 1)
 })
 
 it('if the page replaces a change by another one, the first press on “Stop it” only says so', async () => {

@@ -1,4 +1,6 @@
 import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
+import { Fragment } from 'react'
+import { NameCaution } from '../../entities/verifier/name-caution.tsx'
 import { administrationTexts } from '../../texts/en/administration/administration.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { ActionDialog } from '../../ui/form-dialog.tsx'
@@ -31,7 +33,13 @@ export function ApproveDialog({
     >
       <FactList
         rows={[
-          [texts.name, <Quoted key="name" words={organization} />],
+          [
+            texts.name,
+            <Fragment key="name">
+              <Quoted words={organization} />
+              <NameCaution name={organization} standing="self-registered" />
+            </Fragment>,
+          ],
           [texts.domain, domainProof?.domain ?? administrationTexts.applications.domainUnproven],
           [texts.wallet, walletAddress],
         ]}

@@ -28,7 +28,10 @@ export function useVeto(identity: Address, shown: Pending) {
     }
     await send(texts.stopping, async ({ encodeVeto }) => {
       const { pending } = await readChangeAgain(client, identity)
-      if (!isSame(pending, read)) throw replaced()
+      if (!isSame(pending, read)) {
+        if (pending) setRead(pending)
+        throw replaced()
+      }
       return encodeVeto(identity)
     })
   })
