@@ -11,11 +11,12 @@ export type OwnName = { name: string; verifier: Address }
 
 /**
  * Asks our server for the name that an unreviewed verifier gave itself. The page asks only after
- * the verdict, which does not depend on the name. Returns null until the answer has come.
+ * the verdict, which does not depend on the name. Returns the name, or null, and whether the answer
+ * is still to come.
  */
-export function useOwnName(judged: Judged | null): OwnName | null {
+export function useOwnName(judged: Judged | null): [OwnName | null, boolean] {
   const verifier = judged && findUnreviewed(judged)
-  const [found, setFound] = useState<OwnName | null>(null)
+  const [found, setFound] = useState<{ name: string | null; verifier: Address } | null>(null)
   useEffect(() => {
     if (verifier === null) return
     const asking = new AbortController()
@@ -23,12 +24,15 @@ export function useOwnName(judged: Judged | null): OwnName | null {
     import('@did/credentials/verdict/find-own-name')
       .then((module) => module.findOwnName(verifier, { fetch: (url, init) => fetch(url, init), serverUrl: '', signal }))
       .then(
-        (name) => !signal.aborted && setFound(name === null ? null : { name, verifier }),
-        () => {}, // Without the name, the wallet's address stays on screen.
+        (name) => name,
+        () => null, // Without the name, the wallet's address stays on screen.
       )
+      .then((name) => !signal.aborted && setFound({ name, verifier }))
     return () => asking.abort()
   }, [verifier])
-  return found?.verifier === verifier ? found : null
+  if (verifier === null) return [null, false]
+  if (found?.verifier !== verifier) return [null, true]
+  return [found.name === null ? null : { name: found.name, verifier }, false]
 }
 
 function findUnreviewed({ share, verdict }: Judged): Address | null {

@@ -4,7 +4,7 @@ import { isPresentOwner, matchPerson } from '@did/credentials/verdict/checks/mat
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
 import type { Verdict } from '@did/credentials/verdict/verdict'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { verdictTexts as texts } from '../../texts/en/verdict/verdict.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -64,7 +64,7 @@ type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action' | 'closi
 export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
   const { isAnswer = false, walletChecks } = more
   const [proved, setProved] = useState<{ by: ParsedShare; answer: CountedAnswer } | null>(null)
-  const ownName = useOwnName(judged)
+  const [ownName, isNameComing] = useOwnName(judged)
   const answer = judged !== null && proved?.by === judged.share ? proved.answer : null
   const described = judged && describeJudged(judged, answer)
   const isMatched = answer !== null && described !== null && isPresentOwner(answer, described.facts.control)
@@ -86,7 +86,7 @@ export function JudgedClaim({ judged, heading, ...more }: JudgedClaimProps) {
       {judged && described ? (
         <BelowVerdict
           {...more}
-          {...{ judged, described, ownName }}
+          {...{ judged, described, ownName, isNameComing }}
           onProved={(answer) => setProved({ by: judged.share, answer })}
         />
       ) : (
@@ -104,10 +104,11 @@ type BelowVerdictProps = Omit<JudgedClaimProps, 'judged' | 'heading'> & {
   judged: Judged
   described: ReturnType<typeof describeJudged>
   ownName: OwnName | null
+  isNameComing: boolean
   onProved: (answer: CountedAnswer) => void
 }
 
-function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVerdictProps) {
+function BelowVerdict({ judged, described, ownName, isNameComing, onProved, ...more }: BelowVerdictProps) {
   const { link, action, closing, isChecking, checkAgain, isAnswer = false, walletChecks } = more
   const proved = findProved(judged)
   const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
@@ -119,6 +120,12 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
     () => import('../holder-challenge/challenge-offer.tsx').then((module) => module.HolderChallengeOffer),
     isOffered,
   )
+  // The verifier's own name appears above the offer. A button that moves could miss a press, so the
+  // offer waits for the name. Once it is on screen, it stays.
+  const [isPlaced, setIsPlaced] = useState(!isNameComing)
+  useEffect(() => {
+    if (!isNameComing) setIsPlaced(true)
+  }, [isNameComing])
   const { verdict, facts } = described
   const found = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
   return (
@@ -127,7 +134,7 @@ function BelowVerdict({ judged, described, ownName, onProved, ...more }: BelowVe
       {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={isAnswer} />}
       <VerdictCard described={described} ownName={ownName} />
       {isOffered &&
-        (Offer ? (
+        (Offer && isPlaced ? (
           <Offer asked={signed} control={facts.control} onProved={onProved} />
         ) : (
           <Skeleton className={offerHeight} />
