@@ -1,7 +1,8 @@
 import type { AlertSettings } from '@did/domain/alert/alert'
 import { maximumAlerts } from '@did/domain/alert/limits'
+import { changesAtOnce } from '@did/domain/call-limits'
 import { importJWK, jwtVerify } from 'jose'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { takeAlerts } from '../../src/modules/alerts/outbox.ts'
 import { sendAlerts } from '../../src/modules/alerts/send-alerts.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
@@ -243,4 +244,24 @@ test('a browser is not stored if its account, whose emptied profile stays, is er
   const adding = () => add(leaving, endpoint)
   expect(await meanwhile(node, adding, () => erase(leaving))).toBe('401 not-signed-in')
   expect(await findEverywhere(node, pathOf(endpoint))).toEqual([])
+})
+
+test('an account’s other changes do not wait while name servers are silent about push services that somebody has named', async ({
+  installation,
+}) => {
+  const { promise: addresses, resolve } = Promise.withResolvers<string[]>()
+  let asked = 0
+  const resolveSlowly = () => {
+    asked += 1
+    return addresses
+  }
+  const { client, user } = await buildUser(node)
+  client.node = await installation.startNode({ outside: { ...pushes.outside, resolve: resolveSlowly } })
+  const adding = Array.from({ length: changesAtOnce.atOnce + 1 }, () => add({ client, user }, newEndpoint()))
+  await vi.waitFor(() => expect(asked).toBeGreaterThanOrEqual(changesAtOnce.atOnce), { timeout: 60_000 })
+  const { username } = user
+  const change = client.code('PUT', `/api/users/${user.id}`, { username, name: 'Ada' })
+  expect(await Promise.race([change, ...adding])).toBe('200 undefined')
+  resolve([publicAddress])
+  await Promise.all(adding)
 })

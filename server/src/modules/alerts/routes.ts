@@ -1,7 +1,7 @@
 import { maximumConfirmations } from '@did/domain/alert/limits'
 import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { routes } from '@did/domain/routes'
-import { type App, handleRoute } from '../../http/handle.ts'
+import { type App, handlePreparedRoute, handleRoute } from '../../http/handle.ts'
 import { limitPerHour } from '../../http/limits/limit-one-route.ts'
 import { readLanguage } from '../../http/read-language.ts'
 import { listInboxMails } from './inbox.ts'
@@ -22,9 +22,11 @@ export function registerAlerts(app: App): void {
     await service.setAlertAddress(ctx, session, { address: body.address, language: readLanguage(request.headers) })
   })
   handleRoute(app, routes.removeAlertAddress, ({ ctx, session }) => service.removeAlertAddress(ctx, session))
-  handleRoute(app, routes.addAlertDevice, ({ ctx, session, body }) =>
-    service.addAlertDevice(ctx, session, body.endpoint),
-  )
+  handlePreparedRoute(app, routes.addAlertDevice, {
+    asksOutside: true,
+    prepare: ({ ctx, session, body }) => service.assertMayAddDevice(ctx, session, body.endpoint),
+    handler: ({ ctx, session, body }) => service.addAlertDevice(ctx, session, body.endpoint),
+  })
   handleRoute(app, routes.removeAlertDevice, ({ ctx, session, params }) =>
     service.removeAlertDevice(ctx, session, params.id),
   )

@@ -109,10 +109,16 @@ export async function stopAlertMail({ db }: Context, token: AlertToken): Promise
   })
 }
 
-export async function addAlertDevice(ctx: Context, session: Session, endpoint: string): Promise<void> {
-  const userId = requireUser(session)
+/** Asks name servers for the push service, which the caller names. */
+export async function assertMayAddDevice(ctx: Context, session: Session, endpoint: string): Promise<void> {
+  requireUser(session)
   if (!ctx.config.pushKey) throw new AppError('push-not-offered', 'PUSH_KEY is not set, so no browser can be woken')
   await assertPublicEndpoint(ctx, endpoint)
+}
+
+/** Call `assertMayAddDevice` first. */
+export async function addAlertDevice(ctx: Context, session: Session, endpoint: string): Promise<void> {
+  const userId = requireUser(session)
   await ctx.db.transaction(async (tx) => {
     await lockOwnSettings(ctx, tx, session)
     await queueLastPushes(tx, { endpoint, takenBy: userId })
