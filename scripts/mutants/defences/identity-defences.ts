@@ -134,7 +134,7 @@ export const identityDefences: readonly Mutant[] = [
   {
     defence: 'a guardian’s press counts only for the change that the guardian has read about',
     file: 'web/src/features/recovery/helping/agree.tsx',
-    search: 'if (read !== occasion) {',
+    search: 'if (read && read.current !== occasion) {',
     replace: 'if (false) {',
     test: 'web/test/wallet/guardian-vote.test.tsx',
     name: 'if the page replaces a change by another one, the guardian’s first press only says so',

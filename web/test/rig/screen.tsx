@@ -12,6 +12,14 @@ import { toastStore } from '../../src/ui/toast/toast.ts'
  * the console fails the test.
  */
 export async function show(element: ReactElement, account: Partial<Account> = {}): Promise<void> {
+  await showPage(<Queries>{element}</Queries>, account)
+}
+
+/**
+ * Shows a page that has `Queries` of its own. Unlike the rest of the page, what stands outside
+ * those `Queries` lives on when the account changes.
+ */
+export async function showPage(page: ReactElement, account: Partial<Account> = {}): Promise<void> {
   const complain = vi.spyOn(console, 'error')
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -23,13 +31,7 @@ export async function show(element: ReactElement, account: Partial<Account> = {}
     expect(complain).not.toHaveBeenCalled()
     complain.mockRestore()
   })
-  await settle(() =>
-    root.render(
-      <AccountContext value={{ ...visitor, ...account }}>
-        <Queries>{element}</Queries>
-      </AccountContext>,
-    ),
-  )
+  await settle(() => root.render(<AccountContext value={{ ...visitor, ...account }}>{page}</AccountContext>))
 }
 
 /**

@@ -7,12 +7,12 @@ import { controlKey } from '../../src/entities/account/control-query.ts'
 import { selectors } from '../../src/features/recovery/control/registry-chain.ts'
 import { Helping } from '../../src/features/recovery/helping/helping.tsx'
 import { writeHelpLink } from '../../src/features/recovery/request/recovery-request.ts'
-import { queryClientStore } from '../../src/lib/query/query-client.ts'
+import { queryClientStore, renewQueryClient } from '../../src/lib/query/query-client.ts'
 import { errorTexts } from '../../src/texts/en/frame/errors.ts'
 import { guardianFileTexts } from '../../src/texts/en/recovery/guardians.ts'
 import { helpTexts as texts } from '../../src/texts/en/recovery/help.ts'
 import { config, signer } from '../rig/people.ts'
-import { press, show, type, waitFor } from '../rig/screen.tsx'
+import { press, showPage, type, waitFor } from '../rig/screen.tsx'
 import { stubServer } from '../rig/server.ts'
 
 const identity = `0x${'1d'.repeat(20)}` as const
@@ -64,6 +64,16 @@ it('if the page replaces a change by another one, the guardian’s first press o
   })
 })
 
+it('a guardian who signs in after another change has replaced the one on the page is told so before the vote', async () => {
+  const { server, known } = await showVeto()
+  Object.assign(known, { onChain: recovery, control: { ...calm, pending: recovery } })
+  renewQueryClient()
+  await reads('The recovery that would be ready')
+  await press(texts.sign.agree)
+  await reads(errorTexts['precondition-failed'].text)
+  expect(server.asked).toEqual([])
+})
+
 const reads = (text: string) => waitFor(() => document.body.textContent?.includes(text))
 
 /** Shows a guardian who has opened the guardian file the link to a veto against a move. */
@@ -87,7 +97,7 @@ async function showVeto() {
     location.hash = ''
   })
   const signed = `0x${'ab'.repeat(65)}` as const
-  await show(<Helping />, {
+  await showPage(<Helping />, {
     connected: true,
     address: guardian,
     signer: { ...signer, signTypedData: async () => signed },

@@ -4,7 +4,7 @@ import { type Hex, isSameAddress } from '@did/domain/hex'
 import { shortenAddress } from '@did/domain/shorten-address'
 import CircleX from 'lucide-react/icons/circle-x'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useAccount } from '../../../entities/account/account.ts'
 import { PasskeyButton } from '../../../entities/account/passkey-button.tsx'
 import { describeError, reasonOr } from '../../../lib/describe-error.ts'
@@ -30,6 +30,8 @@ type Props = {
   missing: string
   /** The freeze or the change that the page shows, if the vote is about one. */
   occasion?: Hex | undefined
+  /** The freeze or the change that the guardian has read about, also before signing in. */
+  read?: RefObject<Hex | undefined>
   onSent?: () => void
 }
 type Progress =
@@ -37,15 +39,15 @@ type Progress =
   | { kind: 'refused'; text: string }
   | { kind: 'sent'; votes: CountedVotes }
 
-export function Agree({ request, config, guardians, missing, occasion, onSent = () => {} }: Props) {
+export function Agree({ request, config, guardians, missing, occasion, read, onSent = () => {} }: Props) {
   const { restoring, connecting, connect, signer } = useAccount()
   const [progress, setProgress] = useState<Progress>({ kind: 'ready' })
-  // The page may show another change in place of the one that the guardian has read. The first
-  // press after that only says so.
-  const [read, setRead] = useState(occasion)
+  if (read) read.current ??= occasion
   const agree = useSingleFlight(async () => {
-    if (read !== occasion) {
-      setRead(occasion)
+    // The page may show another change in place of the one that the guardian has read. The first
+    // press after that only says so.
+    if (read && read.current !== occasion) {
+      read.current = occasion
       return setProgress({ kind: 'refused', text: describeError(replaced()).message })
     }
     if (!signer || !guardians) return setProgress({ kind: 'refused', text: missing })

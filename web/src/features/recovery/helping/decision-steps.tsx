@@ -67,7 +67,8 @@ type AgreeingProps = Pick<Props, 'request' | 'config' | 'call'> & {
   occasion: Hex | undefined
 }
 
-function Agreeing({ request, config, call: { setFile, setHasAgreed }, wanted, guardians, occasion }: AgreeingProps) {
+function Agreeing({ request, config, call, wanted, guardians, occasion }: AgreeingProps) {
+  const { setFile, setHasAgreed, read } = call
   // The page may know the guardian's file already, because the guardian began the decision here or
   // has signed in meanwhile. Then the guardian does not have to open the file again.
   const [isKnown] = useState(guardians !== null)
@@ -89,6 +90,7 @@ function Agreeing({ request, config, call: { setFile, setHasAgreed }, wanted, gu
           guardians={guardians}
           missing={texts.missing}
           occasion={occasion}
+          read={read}
           onSent={() => setHasAgreed(true)}
         />
       </Step>

@@ -1,5 +1,6 @@
 import type { GuardianFile } from '@did/domain/account/recovery'
-import { useState } from 'react'
+import type { Hex } from '@did/domain/hex'
+import { useRef, useState } from 'react'
 import { drawNumber } from '../request/request-number.ts'
 
 export type GuardianCall = ReturnType<typeof useGuardianCall>
@@ -15,5 +16,6 @@ export function useGuardianCall(begun: GuardianFile | null) {
   const [isSame, setIsSame] = useState(false)
   const [isVoice, setIsVoice] = useState(false)
   const [hasAgreed, setHasAgreed] = useState(false)
-  return { number, file, setFile, isSame, setIsSame, isVoice, setIsVoice, hasAgreed, setHasAgreed }
+  const read = useRef<Hex | undefined>(undefined)
+  return { number, file, setFile, isSame, setIsSame, isVoice, setIsVoice, hasAgreed, setHasAgreed, read }
 }
