@@ -19,7 +19,7 @@ export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<Tran
   const probing = setInterval(() => void probe(), probeEveryMs)
   const receipt = await Promise.race([
     pollForReceipt(client, hash, settled.signal),
-    watchForReplacement(client, hash),
+    watchForReplacement(client, hash, settled.signal),
   ]).finally(() => {
     clearInterval(probing)
     settled.abort()
@@ -30,27 +30,36 @@ export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<Tran
 
 /**
  * Notices if the wallet replaces the transaction. Never ends if the chain makes no new block after
- * the first look, so `pollForReceipt` waits at the same time.
+ * the first look, so `pollForReceipt` waits at the same time. viem ends its wait at the first error
+ * of the chain. Such an error says nothing about the transaction, so the page waits anew.
  */
-async function watchForReplacement(client: Client, hash: Hex): Promise<TransactionReceipt> {
-  let isCancelled = false
-  const receipt = await waitForTransactionReceipt(client, {
-    hash,
-    timeout: 0,
-    retryCount: 20,
-    onReplaced: ({ reason }) => {
-      isCancelled = reason !== 'repriced'
-    },
-  })
-  if (isCancelled) throw new AppError('wallet-rejected', 'The transaction was replaced in the wallet')
-  return receipt
+async function watchForReplacement(client: Client, hash: Hex, settled: AbortSignal): Promise<TransactionReceipt> {
+  for (;;) {
+    let isCancelled = false
+    const receipt = await waitForTransactionReceipt(client, {
+      hash,
+      timeout: 0,
+      retryCount: 20,
+      onReplaced: ({ reason }) => {
+        isCancelled = reason !== 'repriced'
+      },
+    }).catch(() => null)
+    if (isCancelled) throw new AppError('wallet-rejected', 'The transaction was replaced in the wallet')
+    if (receipt) return receipt
+    await pause(settled)
+  }
 }
 
 async function pollForReceipt(client: Client, hash: Hex, settled: AbortSignal): Promise<TransactionReceipt> {
   for (;;) {
     const receipt = await getTransactionReceipt(client, { hash }).catch(() => null)
     if (receipt) return receipt
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
-    settled.throwIfAborted()
+    await pause(settled)
   }
+}
+
+/** Throws if the wait has ended meanwhile. */
+async function pause(settled: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, pollMs))
+  settled.throwIfAborted()
 }
