@@ -5,11 +5,10 @@ import type { Reached, TransactionState } from './transaction-machine.ts'
 
 const unaffectedBy = {
   preparing: transactionTexts.unaffected.beforeSent,
-  confirming: transactionTexts.unaffected.beforeSent,
   recording: transactionTexts.unaffected.beforeSent,
   sent: transactionTexts.unaffected.afterSent,
   confirmed: transactionTexts.unaffected.afterConfirmed,
-} satisfies Record<Reached, string>
+} satisfies Record<Exclude<Reached, 'confirming'>, string>
 
 /**
  * Says why a transaction failed, and what the failure left unaffected. If the error's own text
@@ -21,8 +20,16 @@ export function describeTransactionError({ error, reached }: TransactionState & 
 } {
   const { type, message } = describeError(error)
   const isKnown = error instanceof AppError || type !== 'unknown'
-  // A wallet that never answers may nevertheless have sent the transaction.
-  const isUnanswered = reached === 'confirming' && isAppError(error, 'wallet-silent')
-  const unaffected = isUnanswered ? transactionTexts.unaffected.unanswered : unaffectedBy[reached]
+  const unaffected = reached === 'confirming' ? describeWallet(error) : unaffectedBy[reached]
   return { message: isKnown ? message : transactionTexts.failureFallback, unaffected }
+}
+
+/**
+ * A wallet may have sent the transaction although it never answers, or although its answer is an
+ * error of its own or of its connection.
+ */
+function describeWallet(error: unknown): string {
+  const { unanswered, uncertain, beforeSent } = transactionTexts.unaffected
+  if (isAppError(error, 'wallet-silent')) return unanswered
+  return isAppError(error, 'wallet-failed', 'wallet-connection') ? uncertain : beforeSent
 }
