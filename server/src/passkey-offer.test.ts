@@ -1,5 +1,5 @@
 import { numberToHex } from 'viem'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createPasskeyOffer } from './passkey-offer.ts'
 
 const factory = `0x${'fa'.repeat(20)}` as const
@@ -62,4 +62,21 @@ test('while the chain does not answer, a node does not know whether it offers pa
   offer()
   await new Promise((resolve) => setImmediate(resolve))
   expect(offer()).toEqual({ status: 'unknown' })
+})
+
+test('a node offers passkeys without a restart if the chain shows the precompile a minute after a wrong answer', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const answers: [Answer, Answer] = [undefined, undefined]
+  const offer = offerOf(answers)
+  const ask = async () => {
+    offer()
+    await vi.advanceTimersByTimeAsync(1)
+    return offer()
+  }
+  expect(await ask()).toEqual({ status: 'no-precompile' })
+  answers[0] = yes
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await ask()).toEqual({ status: 'offered', factory })
+  expect(told).toHaveLength(1)
 })

@@ -14,10 +14,12 @@ type Parts = {
 /** The contract of P-256 signatures that is built into a chain (EIP-7951). */
 const precompile = '0x0000000000000000000000000000000000000100'
 const askAgainMs = 2_000
+/** One wrong answer of a provider must not switch passkeys off until the node restarts. */
+const judgeAgainMs = 60_000
 
 /**
  * The returned function tells whether people can sign up with a passkey. It never waits for the
- * chain. Until the chain has answered, each call may start another request.
+ * chain. Until the chain has shown the precompile, a call may start another request.
  */
 export function createPasskeyOffer({ config, chain, log }: Parts): () => PasskeyOffer {
   const { didAccountFactory: factory, sponsorKey, embedded } = config
@@ -26,15 +28,17 @@ export function createPasskeyOffer({ config, chain, log }: Parts): () => Passkey
   let nextAt = 0
   const ask = async () => {
     try {
-      hasPrecompile = await findPrecompile(chain)
-      if (!hasPrecompile) tellMissing(log, embedded)
+      const isMissing = !(await findPrecompile(chain))
+      if (isMissing && hasPrecompile === null) tellMissing(log, embedded)
+      hasPrecompile = !isMissing
+      nextAt = performance.now() + judgeAgainMs
     } catch {
       // If the chain does not answer, a later call asks it again.
       nextAt = performance.now() + askAgainMs
     }
   }
   return () => {
-    if (hasPrecompile === null && performance.now() >= nextAt) {
+    if (hasPrecompile !== true && performance.now() >= nextAt) {
       nextAt = Number.POSITIVE_INFINITY
       void ask()
     }

@@ -7,10 +7,13 @@ let known: AppConfig | null = null
 
 /**
  * The page asks the server for the configuration of the installation only once. It learns of a
- * changed configuration only after a reload.
+ * changed configuration only after a reload. But the page asks again as long as the server has not
+ * heard from the chain whether passkeys work.
  */
 export async function getAppConfig(): Promise<AppConfig> {
-  known ??= await api(installationCalls.getConfig, {})
-  if (known === null) throw new AppError('internal', 'The server has no configuration for the page')
-  return known
+  if (known) return known
+  const config = await api(installationCalls.getConfig, {})
+  if (config === null) throw new AppError('internal', 'The server has no configuration for the page')
+  if (config.passkeys.status !== 'unknown') known = config
+  return config
 }
