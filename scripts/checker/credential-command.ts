@@ -160,7 +160,7 @@ function readCode({ verdict, isUnanswered }: Checked): ExitCode {
 }
 
 async function checkOne(read: Found, options: Options): Promise<Checked> {
-  const { share, origin } = options.open && read.share.kind === 'controlled' ? await open(read) : read
+  const { share, origin } = options.open && read.share.kind === 'controlled' ? await open(read, options) : read
   const surroundings = await findSurroundings(claimedChainId(share), options)
   const judged = { share, origin, surroundings, ...(await judge({ share, origin }, surroundings, options)) }
   const { verdict } = judged
@@ -244,10 +244,11 @@ function askOwner(
 
 /**
  * Opens a controlled share: asks the service for its ciphertext and decrypts it. Throws when the
- * service refuses.
+ * service refuses. The service counts a view, so this first throws for wrong options.
  */
-async function open({ share, origin }: Found): Promise<Found> {
+async function open({ share, origin }: Found, options: Options): Promise<Found> {
   if (share.kind !== 'controlled' || origin === null) throw new Error(texts.faults.wholeLink)
+  await findSurroundings(null, options)
   const { shareId, key } = share
   const viewer = crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
   const response = await fetch(`${origin}/api/shares/${shareId}/open`, {
