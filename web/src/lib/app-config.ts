@@ -13,7 +13,7 @@ let known: AppConfig | null = null
 export async function getAppConfig(): Promise<AppConfig> {
   if (known) return known
   const config = await api(installationCalls.getConfig, {})
-  if (config === null) throw new AppError('internal', 'The server has no configuration for the page')
+  if (!config) throw new AppError('internal', 'The server has no configuration')
   if (config.passkeys.status !== 'unknown') known = config
   return config
 }
