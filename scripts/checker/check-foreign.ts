@@ -1,4 +1,4 @@
-import { describeContent } from '@did/credentials/foreign/content'
+import { describeContent, leaveOutAchievement } from '@did/credentials/foreign/content'
 import { describeForeign, listForeignLines } from '@did/credentials/foreign/describe-foreign'
 import { findForeignFacts } from '@did/credentials/foreign/find-foreign-facts'
 import { type ForeignVerdict, judgeForeign } from '@did/credentials/foreign/judge-foreign'
@@ -35,15 +35,15 @@ export async function checkForeign(
   const { title, sentence } = describeForeign({ facts, verdict })
   print(`\n${title}. ${sentence}`)
   if (heldOn !== null) print(texts.savedKeys)
-  if (verdict.isShown) printContent(credential)
+  if (verdict.isShown) printContent(credential, { isOwn: facts.own !== null })
   return verdict.overall
 }
 
 /** Prints what a credential says. Each name and value is a stranger's text. */
-function printContent(credential: ForeignText): void {
+function printContent(credential: ForeignText, { isOwn }: { isOwn: boolean }): void {
   const { title, subject, members, isWhole } = describeContent(credential)
   print(`\n${contentTexts.says}: ${quote(title)}`)
   if (subject !== null) print(`${contentTexts.about}: ${quote(subject)}`)
-  for (const { name, value } of members) print(`${quote(name)}: ${quote(value)}`)
+  for (const { name, value } of isOwn ? leaveOutAchievement(members) : members) print(`${quote(name)}: ${quote(value)}`)
   if (!isWhole) print(contentTexts.notWhole)
 }

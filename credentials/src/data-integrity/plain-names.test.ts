@@ -108,6 +108,19 @@ test('a credential with a proof is refused when a prefix of a context spells its
   expect(await verifyCredentialProof(moved, asked)).toEqual({ ok: false, fault: 'double-meaning' })
 })
 
+test('a credential whose proof has expired is refused when a context of its own gives the proof’s end another name', async () => {
+  const { proof, ...signed } = await signCredential(issuer, buildCredential(issuer.did), {
+    expires: '2026-06-01T00:00:00Z',
+  })
+  const { expires: expiration, ...rest } = proof as Record<string, unknown>
+  const dateTime = 'http://www.w3.org/2001/XMLSchema#dateTime'
+  const renamed = { expiration: { '@id': 'https://w3id.org/security#expiration', '@type': dateTime } }
+  const context = [signed['@context'], renamed].flat()
+  const moved = { ...signed, '@context': context, proof: { ...rest, expiration } }
+  expect(await verifyCredentialProof({ ...signed, proof }, asked)).toEqual({ ok: false, fault: 'proof-expired' })
+  expect(await verifyCredentialProof(moved, asked)).toEqual({ ok: false, fault: 'double-meaning' })
+})
+
 test('a credential with a proof holds when it repeats the id of its issuer, or only refers to its own id', async () => {
   const profile = { id: issuer.did, type: ['Profile'], name: 'School of first aid', email: 'office@school.example' }
   const signed = await signCredential(

@@ -106,6 +106,8 @@ function listObjects(document: JsonObject): JsonObject[] {
 
 /**
  * Tells whether a context in the document maps each term only to an IRI that ends with this term.
+ * It may name nothing that belongs to proofs: the bundled contexts have another term for the IRI
+ * that ends with `expiration`, and under a second name nobody would find the end of a proof.
  */
 function isPlainContext(context: JsonObject): boolean {
   return Object.entries(context).every(([term, definition]) => {
@@ -128,8 +130,15 @@ function hasPlainContainers(containers: unknown): boolean {
   return [containers].flat().every((each) => plainContainers.includes(each))
 }
 
+const wordsOfProofs = 'https://w3id.org/security#'
+
 function isNamedAlike(term: string, id: unknown): boolean {
-  return typeof id === 'string' && /^(?:https?|urn):/.test(id) && id.split(/[#/:]/).at(-1) === term
+  return (
+    typeof id === 'string' &&
+    /^(?:https?|urn):/.test(id) &&
+    id.split(/[#/:]/).at(-1) === term &&
+    !id.startsWith(wordsOfProofs)
+  )
 }
 
 /**

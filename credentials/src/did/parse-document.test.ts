@@ -19,6 +19,26 @@ test.each(['', 'no JSON', '[]', '{"id": 4}', '{"id": "did:web:issuer.example", "
   },
 )
 
+test.each(['revoked', 'expires'] as const)(
+  'a DID document lists no key whose time in the member `%s` is past or unreadable',
+  (member) => {
+    const now = new Date('2026-11-01T00:00:00Z')
+    const methodsAt = (time: unknown) => {
+      const text = JSON.stringify({
+        ...document,
+        verificationMethod: [{ ...key, [member]: time }],
+        authentication: [{ ...key, [member]: time }],
+      })
+      const { verificationMethod, authentication } = parseDidDocument(text, did, now) ?? {}
+      return [verificationMethod?.length, authentication?.length]
+    }
+    expect(['2026-10-31T00:00:00Z', '2026-11-01T00:00:00Z', 'yesterday', null].map(methodsAt)).toEqual(
+      Array(4).fill([0, 0]),
+    )
+    expect(methodsAt('2026-11-02T00:00:00Z')).toEqual([1, 1])
+  },
+)
+
 test('a document or an issuer’s metadata with very many wrong values is refused without an error', () => {
   const wrong = Array.from({ length: 130_000 }, () => 0)
   expect(parseDidDocument(JSON.stringify({ id: did, assertionMethod: wrong }), did)).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeContent } from './content.ts'
+import { describeContent, readPeriod } from './content.ts'
 
 const describe = (credentialSubject: object) =>
   describeContent({ form: 'data-integrity', credential: { credentialSubject } })
@@ -48,4 +48,38 @@ test('if a credential has several subjects, the identifier of each subject stand
   const { subject, members } = describe([maya, jo])
   expect(subject).toBeNull()
   expect(members.map(({ value }) => value)).toEqual([maya.id, 'failed', jo.id, 'passed'])
+})
+
+test('the shown content of a credential is the same for each spelling that an RDF proof does not tell apart', () => {
+  const restriction = 'https://school.example/only-under-supervision'
+  const maya = { id: 'did:example:maya', course: 'Surgery', restriction }
+  const signed = describe(maya)
+  expect(signed.members.map(({ value }) => value)).toEqual(['Surgery', restriction])
+  expect(describe([[maya]])).toEqual(signed)
+  expect(describe({ ...maya, restriction: { id: restriction } })).toEqual(signed)
+  expect(describe({ ...maya, restriction: [{ '@value': restriction, '@language': 'id' }] })).toEqual(signed)
+  const licence = { ...maya, restriction: { id: restriction, note: 'until 2027' } }
+  expect(membersOf(licence)).toEqual([...signed.members, { name: 'restriction › note', value: 'until 2027' }])
+})
+
+test('the title of a credential without a name lists all its types, because an RDF proof does not cover their order', () => {
+  const titleOf = (credential: object) =>
+    describeContent({ form: 'data-integrity', credential: { credentialSubject: {}, ...credential } }).title
+  expect(titleOf({ type: ['VerifiableCredential', 'Diploma', 'Attendance'] })).toBe('Diploma, Attendance')
+  expect(titleOf({ type: ['VerifiableCredential'] })).toBe('VerifiableCredential')
+  expect(titleOf({ type: 'Diploma', name: ['Attendance'] })).toBe('Attendance')
+})
+
+test('an object in a credential is shown by its type if the object has nothing else', () => {
+  expect(membersOf({ outcome: { type: ['Failed'] } })).toEqual([{ name: 'outcome › type', value: 'Failed' }])
+})
+
+test('a credential is not described as whole if one of its subjects is no object', () => {
+  expect([[{}], [{}, 'did:example:maya']].map((subjects) => describe(subjects).isWhole)).toEqual([true, false])
+})
+
+test('a date with the value null counts as missing', () => {
+  const read = (validUntil: unknown) => readPeriod({ validFrom: '2026-01-01T00:00:00Z', validUntil }, {})
+  expect(read(null)).toEqual(read(undefined))
+  expect(read('never')).toBe('unreadable')
 })

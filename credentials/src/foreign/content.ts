@@ -15,7 +15,10 @@ export type ForeignContent = {
   issuer: string | null
   /** The issuer chose this name, and nobody has checked it. */
   issuerName: string | null
-  /** The credential's title, or else the last of its types. */
+  /**
+   * The credential's title, or else all its types. An RDF proof does not cover the order of the
+   * types, so anybody can change the order.
+   */
   title: string
   /** This is null if the credential names no subject, or several. */
   subject: string | null
@@ -47,20 +50,28 @@ export function describeContent(text: ForeignText): ForeignContent {
 function describeCredential(text: Exclude<ForeignText, { form: 'sd-jwt' }>): ForeignContent {
   const { credential } = text
   const { credentialSubject, issuer, name } = credential
-  const subjects: JsonObject[] = [credentialSubject].flat().filter(isJsonObject)
+  // JSON-LD reads a list inside a list as a part of the outer one.
+  const listed: unknown[] = [credentialSubject].flat(deepest)
+  const subjects = listed.filter(isJsonObject)
   const [about = {}] = subjects
   const ids = new Set(subjects.map(({ id }) => readText(id)))
   const achievement = isJsonObject(about['achievement']) ? about['achievement'] : {}
   const token = text.form === 'data-integrity' ? {} : text.jws.payload
-  const types = [credential['type']].flat().filter((type) => typeof type === 'string')
+  const types = listTexts(credential['type'])
+  const ownTypes = types.filter((type) => type !== 'VerifiableCredential')
+  const { members, isWhole } = listMembers(subjects, { withIds: ids.size > 1 })
   return {
     issuer: readIssuerId(credential) ?? readText(token['iss']),
     issuerName: isJsonObject(issuer) ? readText(issuer['name']) : null,
-    title: readText(name) ?? readText(achievement['name']) ?? readText(about['title']) ?? types.at(-1) ?? '',
+    title:
+      [name, achievement['name'], about['title'], ownTypes, types]
+        .map((each) => listTexts(each).join(', '))
+        .find(Boolean) ?? '',
     subject: ids.size === 1 ? readText(about['id']) : null,
     period: readPeriod(credential, token),
     statuses: listStatusEntries(credential['credentialStatus'], token['status']),
-    ...listMembers(subjects, { withIds: ids.size > 1 }),
+    members,
+    isWhole: isWhole && subjects.length === listed.length,
   }
 }
 
@@ -69,7 +80,7 @@ const registered = new Set(['iss', 'aud', 'iat', 'nbf', 'exp', 'vct', 'cnf', 'st
 const notForReaders = new Set(['attestation', 'fieldOpenings', 'evidence'])
 
 function describeSdJwt(payload: JsonObject): ForeignContent {
-  const shown = Object.entries(payload).filter(([name]) => !registered.has(name) && !notForReaders.has(name))
+  const shown = Object.entries(payload).filter(([name]) => !registered.has(name))
   return {
     issuer: readText(payload['iss']) ?? readIssuerId(payload),
     issuerName: null,
@@ -78,7 +89,7 @@ function describeSdJwt(payload: JsonObject): ForeignContent {
     // An SD-JWT can contain a credential of the data model 2.0, which has dates of its own.
     period: readPeriod(payload['@context'] === undefined ? {} : payload, payload),
     statuses: listStatusEntries(payload['credentialStatus'], payload['status']),
-    ...listMembers([Object.fromEntries(shown)]),
+    ...listContent(Object.fromEntries(shown)),
   }
 }
 
@@ -112,8 +123,9 @@ export function readPeriod(credential: JsonObject, token: JsonObject): Period {
 
 const dateTime = /^-?\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
+/** JSON-LD ignores a member with the value null. */
 function readDate(date: unknown): number | null {
-  if (date === undefined) return null
+  if (date === undefined || date === null) return null
   return typeof date === 'string' && dateTime.test(date) ? Math.floor(Date.parse(date) / 1000) : Number.NaN
 }
 
@@ -127,7 +139,28 @@ function readText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
+/**
+ * Lists the texts in a value. An RDF proof also holds when somebody has put a text into a list, or
+ * into an object that names the text's language.
+ */
+function listTexts(value: unknown): string[] {
+  return [...findValues(value, '', 0)].flatMap((found) => (found === tooDeep ? [] : [found.value]))
+}
+
 type Member = ForeignContent['members'][number]
+
+/**
+ * Leaves out the achievement of an Open Badge that this product issued, because no wallet signed
+ * it. The other members say the same as the attestation.
+ */
+export function leaveOutAchievement(members: readonly Member[]): Member[] {
+  return members.filter(({ name }) => name !== 'achievement' && !name.startsWith('achievement › '))
+}
+
+/** Lists the content of an object that is no credential itself, such as a subject. */
+export function listContent(object: JsonObject): Pick<ForeignContent, 'members' | 'isWhole'> {
+  return listMembers([Object.fromEntries(Object.entries(object).filter(([name]) => !notForReaders.has(name)))])
+}
 
 function listMembers(
   subjects: readonly JsonObject[],
@@ -166,9 +199,19 @@ function* findValues(value: unknown, name: string, depth: number): Found {
   if (Array.isArray(value)) for (const each of value) yield* findValues(each, name, depth)
   else if (text !== null) yield { name, value: cut(text, longestValue) }
   else if (isJsonObject(value)) {
-    if (depth <= deepest) yield* findInner(value, name, depth)
-    else yield tooDeep
+    if (depth > deepest) yield tooDeep
+    else yield* findObject(value, name, depth)
   } else if (typeof value === 'number' || typeof value === 'boolean') yield { name, value: String(value) }
+}
+
+/**
+ * An object with an id can be another spelling of the id as a text, so both make the same member.
+ */
+function* findObject(about: JsonObject, name: string, depth: number): Found {
+  const { id, type, ...members } = about
+  yield* findValues(id, name, depth + 1)
+  if (id === undefined && Object.keys(members).length === 0) yield* findValues(type, `${name} › type`, depth + 1)
+  yield* findInner(members, name, depth)
 }
 
 /** A browser may hang when it shows a very long text without spaces. */

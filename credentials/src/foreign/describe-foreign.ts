@@ -94,7 +94,7 @@ function describeAttested({ facts, verdict }: DescribedForeign): Described | nul
 function tell(facts: ForeignFacts, check: ForeignCheck | undefined) {
   const { issuer } = facts
   const domain = issuer.kind === 'folder' ? issuer.domain : ''
-  return { issuer: nameIssuer(facts), domain, at: check?.at ? readableDate(check.at) : '' }
+  return { issuer: nameIssuer(facts), domain, at: check && check.at !== null ? readableDate(check.at) : '' }
 }
 
 function isNotPassed(code: ForeignCode): code is keyof typeof foreignHeadlines {

@@ -109,8 +109,8 @@ export const quotedDefences: readonly Mutant[] = [
   {
     defence: 'a field of an owner’s choice is not shown as the verifier in another wallet’s window',
     file: 'web/src/features/any-wallet/list-presented-rows.ts',
-    search: "const inFields = 'fields › '",
-    replace: "const inFields = ''",
+    search: 'describeOwnMember(name, value, claimType)',
+    replace: "describeOwnMember(name.replace(inFields, ''), value, claimType)",
     test: 'web/src/features/any-wallet/list-presented-rows.test.ts',
     name: 'neither replaces the real verifier nor gets the real verifier’s label',
   },

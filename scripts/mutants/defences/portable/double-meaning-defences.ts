@@ -50,4 +50,28 @@ export const doubleMeaningDefences: readonly Mutant[] = [
     replace: 'depth < 0 && hasNodeLabel(document)',
     name: 'is refused before its canonicalization when its nodes have labels and millions of orders',
   },
+  {
+    file: 'credentials/src/data-integrity/plain-names.ts',
+    test: 'credentials/src/data-integrity/plain-names.test.ts',
+    defence: 'nobody hides the end of a proof under a second name',
+    search: '!id.startsWith(wordsOfProofs)',
+    replace: 'id !== wordsOfProofs',
+    name: 'is refused when a context of its own gives the proof’s end another name',
+  },
+  {
+    file: 'credentials/src/foreign/content.ts',
+    test: 'credentials/src/foreign/content.test.ts',
+    defence: 'nobody hides a value of a credential by another spelling of its id',
+    search: 'yield* findValues(id, name, depth + 1)',
+    replace: 'yield* findValues(undefined, name, depth + 1)',
+    name: 'the shown content of a credential is the same for each spelling that an RDF proof does not tell apart',
+  },
+  {
+    file: 'credentials/src/did/parse-document.ts',
+    test: 'credentials/src/did/parse-document.test.ts',
+    defence: 'a key that its owner has revoked in a DID document signs nothing any more',
+    search: "listed['revoked'], listed['expires']",
+    replace: "listed['expires']",
+    name: 'a DID document lists no key whose time in the member',
+  },
 ]

@@ -1,3 +1,4 @@
+import { leaveOutAchievement } from '@did/credentials/foreign/content'
 import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
 import { type Row, tellLeaf } from '@did/domain/share/own-words'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'
@@ -31,7 +32,7 @@ export function listOwnRows(members: readonly Member[], share: AttestedShare | n
   const order = Object.keys(texts.members)
   const placeOf = ({ name }: Member) => (order.includes(name) ? order.indexOf(name) : order.length)
   const claimType = members.find(({ name }) => name === 'claimType')?.value
-  const shown = members.filter(({ name }) => name !== 'title' && !name.startsWith('achievement'))
+  const shown = leaveOutAchievement(members).filter(({ name }) => name !== 'title')
   return shown
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(({ name, value }) => {

@@ -12,7 +12,7 @@ const claims = {
  * Writes each row as people read it. Names and values that the product did not write are quoted.
  */
 const read = (shown: Parameters<typeof listRows>[0]) =>
-  listRows(shown).map(({ name, value, isOwnName, isOwnValue }) => [
+  listRows(shown).rows.map(({ name, value, isOwnName, isOwnValue }) => [
     isOwnName ? name : `“${name}”`,
     isOwnValue ? value : `“${value}”`,
   ])
@@ -54,4 +54,22 @@ test('a claim from an issuer outside this service has no row that names a verifi
     ['“Verifier”', '“University of Northfield”'],
     ['“Grade”', '“First”'],
   ])
+})
+
+test('each spelling of a claim from an issuer outside this service is shown in the same rows, and so are numbers and answers of yes or no', () => {
+  const issuer = { kind: 'stranger', id: 'did:key:z6Mk', domain: null } as const
+  const restriction = 'only under supervision'
+  const rowsOf = (value: unknown) => read({ claims: { course: 'Surgery', passed: false, restriction: value }, issuer })
+  expect(rowsOf(restriction)).toEqual([
+    ['“Course”', '“Surgery”'],
+    ['“Passed”', '“false”'],
+    ['“Restriction”', `“${restriction}”`],
+  ])
+  expect([[restriction], { '@value': restriction }].map(rowsOf)).toEqual([rowsOf(restriction), rowsOf(restriction)])
+})
+
+test('the page says so if a presented claim has more content than the page shows', () => {
+  const issuer = { kind: 'stranger', id: 'did:key:z6Mk', domain: null } as const
+  const deep = { a: { b: { c: { d: { e: { f: 1 } } } } } }
+  expect([claims, deep].map((each) => listRows({ claims: each, issuer }).isWhole)).toEqual([true, false])
 })

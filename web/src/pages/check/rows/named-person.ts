@@ -17,10 +17,11 @@ export function isPersonNamed(person: string, text: string): boolean {
 
 /**
  * Tells whether an expected name is the confirmed name of a person. A confirmed name of one word,
- * such as "Anna", matches no longer name, because many persons share it.
+ * such as "Anna" or "Anna Anna", matches no longer name, because many persons share it.
  */
 export function isNameOf(person: string, expected: string): boolean {
-  const isShorter = listWords(person).length === 1 && listWords(expected).length > 1
+  const [words, others] = [new Set(listWords(person)), new Set(listWords(expected))]
+  const isShorter = words.size === 1 && others.size > 1
   return !isShorter && isPersonNamed(person, expected)
 }
 

@@ -39,6 +39,8 @@ test.each([
 test.each([
   ['Anna', 'Anna Reis', false],
   ['Anna', 'ANNA', true],
+  ['Anna Anna', 'Anna Reis', false],
+  ['Anna Anna', 'Anna Anna', true],
   ['Anna Reis', 'Anna Maria Reis', true],
   ['Anna Maria Reis', 'Anna Reis', true],
 ])('the confirmed name %j counts as the expected name %j: %j', (person, expected, isSame) => {
