@@ -1,4 +1,5 @@
-import { describeContent, leaveOutAchievement } from '@did/credentials/foreign/content'
+import { describeContent } from '@did/credentials/foreign/content'
+import { leaveOutAchievement } from '@did/credentials/foreign/content/list-members'
 import { describeForeign, listForeignLines } from '@did/credentials/foreign/describe-foreign'
 import { findForeignFacts } from '@did/credentials/foreign/find-foreign-facts'
 import { type ForeignVerdict, judgeForeign } from '@did/credentials/foreign/judge-foreign'

@@ -11,8 +11,7 @@ let known: AppConfig | null = null
  * heard from the chain whether passkeys work.
  */
 export async function getAppConfig(): Promise<AppConfig> {
-  if (known) return known
-  const config = await api(installationCalls.getConfig, {})
+  const config = known ?? (await api(installationCalls.getConfig, {}))
   if (!config) throw new AppError('internal', 'The server has no configuration')
   if (config.passkeys.status !== 'unknown') known = config
   return config

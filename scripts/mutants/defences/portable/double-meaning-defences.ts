@@ -59,7 +59,7 @@ export const doubleMeaningDefences: readonly Mutant[] = [
     name: 'is refused when a context of its own gives the proof’s end another name',
   },
   {
-    file: 'credentials/src/foreign/content.ts',
+    file: 'credentials/src/foreign/content/list-members.ts',
     test: 'credentials/src/foreign/content.test.ts',
     defence: 'nobody hides a value of a credential by another spelling of its id',
     search: 'yield* findValues(id, name, depth + 1)',

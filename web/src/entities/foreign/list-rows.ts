@@ -1,4 +1,4 @@
-import { leaveOutAchievement } from '@did/credentials/foreign/content'
+import { leaveOutAchievement } from '@did/credentials/foreign/content/list-members'
 import type { AttestedShare } from '@did/credentials/verdict/find-revocation'
 import { type Row, tellLeaf } from '@did/domain/share/own-words'
 import { foreignTexts as texts } from '../../texts/en/foreign/foreign.ts'

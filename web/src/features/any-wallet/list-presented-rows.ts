@@ -1,4 +1,4 @@
-import { listContent } from '@did/credentials/foreign/content'
+import { listContent } from '@did/credentials/foreign/content/list-members'
 import type { PresentationProgress } from '@did/domain/portable/presentation-request'
 import type { Row } from '@did/domain/share/own-words'
 import { describeOwnMember, nameMember } from '../../entities/foreign/name-member.ts'

@@ -33,8 +33,8 @@ export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<Tran
  * the first look, so `pollForReceipt` waits at the same time. viem ends its wait at the first error
  * of the chain. Such an error says nothing about the transaction, so the page waits anew.
  */
-async function watchForReplacement(client: Client, hash: Hex, settled: AbortSignal): Promise<TransactionReceipt> {
-  for (;;) {
+function watchForReplacement(client: Client, hash: Hex, settled: AbortSignal): Promise<TransactionReceipt> {
+  return ask(settled, async () => {
     let isCancelled = false
     const receipt = await waitForTransactionReceipt(client, {
       hash,
@@ -45,21 +45,22 @@ async function watchForReplacement(client: Client, hash: Hex, settled: AbortSign
       },
     }).catch(() => null)
     if (isCancelled) throw new AppError('wallet-rejected', 'The transaction was replaced in the wallet')
-    if (receipt) return receipt
-    await pause(settled)
-  }
+    return receipt
+  })
 }
 
-async function pollForReceipt(client: Client, hash: Hex, settled: AbortSignal): Promise<TransactionReceipt> {
+function pollForReceipt(client: Client, hash: Hex, settled: AbortSignal): Promise<TransactionReceipt> {
+  return ask(settled, () => getTransactionReceipt(client, { hash }).catch(() => null))
+}
+
+type Question = () => Promise<TransactionReceipt | null>
+
+/** Asks again until there is a receipt, or throws if the wait has ended meanwhile. */
+async function ask(settled: AbortSignal, question: Question): Promise<TransactionReceipt> {
   for (;;) {
-    const receipt = await getTransactionReceipt(client, { hash }).catch(() => null)
+    const receipt = await question()
     if (receipt) return receipt
-    await pause(settled)
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    settled.throwIfAborted()
   }
-}
-
-/** Throws if the wait has ended meanwhile. */
-async function pause(settled: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, pollMs))
-  settled.throwIfAborted()
 }

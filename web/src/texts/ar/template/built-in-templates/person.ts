@@ -58,7 +58,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
         least: '1',
         most: '120',
       }),
-      field('المستند', 'الوثيقة التي جرى الاطلاع عليها، من دون الرقم', 'بطاقة هوية', { id: 'evidence' }),
+      field('المستند', 'ما عُرض، من دون أرقام', 'بطاقة هوية', { id: 'evidence' }),
       field('تاريخ التحقق', '', '2026-01-09', { ...past, id: 'checked_on' }),
     ],
   },
@@ -75,7 +75,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
       field('أسماء سابقة', 'إن احتاج أحد إلى الربط بينها', 'ليلى أحمد منصور', { id: 'former_names' }),
       field('الجنسية', '', 'JO', { id: 'nationality', kind: 'country' }),
       field('جنسية أخرى', 'إن كانت لديك جنسيتان', 'CA', { id: 'further_nationality', kind: 'country' }),
-      field('المستند', 'الوثيقة التي جرى الاطلاع عليها، من دون الرقم', 'جواز سفر', { id: 'evidence' }),
+      field('المستند', 'ما عُرض، من دون أرقام', 'جواز سفر', { id: 'evidence' }),
     ],
   },
   {

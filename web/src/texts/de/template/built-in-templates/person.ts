@@ -58,7 +58,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
         least: '1',
         most: '120',
       }),
-      field('Beleg', 'Welches Dokument gesehen wurde, ohne die Nummer', 'Personalausweis', { id: 'evidence' }),
+      field('Beleg', 'Was gezeigt wurde, ohne Nummern', 'Personalausweis', { id: 'evidence' }),
       field('Geprüft am', '', '2026-01-09', { ...past, id: 'checked_on' }),
     ],
   },
@@ -75,7 +75,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
       field('Frühere Namen', 'Wenn jemand sie zuordnen muss', 'Anna Maria Berg', { id: 'former_names' }),
       field('Staatsangehörigkeit', '', 'DE', { id: 'nationality', kind: 'country' }),
       field('Weitere Staatsangehörigkeit', 'Wenn Sie zwei haben', 'AT', { id: 'further_nationality', kind: 'country' }),
-      field('Beleg', 'Welches Dokument gesehen wurde, ohne die Nummer', 'Reisepass', { id: 'evidence' }),
+      field('Beleg', 'Was gezeigt wurde, ohne Nummern', 'Reisepass', { id: 'evidence' }),
     ],
   },
   {

@@ -51,7 +51,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     issuedOn: 'Checked on',
     fields: [
       required('Older than', 'The age that is asked for, in years', '18', { kind: 'number', least: '1', most: '120' }),
-      field('Evidence', 'Which document was seen, without the number', 'Identity card'),
+      field('Evidence', 'What was shown, without numbers', 'Identity card'),
       field('Checked on', '', '2026-01-09', past),
     ],
   },
@@ -68,7 +68,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
       field('Former names', 'If somebody needs to connect them', 'Ada Maria Berg'),
       field('Nationality', '', 'SE', { kind: 'country' }),
       field('Further nationality', 'If you have two', 'NO', { kind: 'country' }),
-      field('Evidence', 'Which document was seen, without the number', 'Passport'),
+      field('Evidence', 'What was shown, without numbers', 'Passport'),
     ],
   },
   {

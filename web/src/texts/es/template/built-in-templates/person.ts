@@ -60,7 +60,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
         least: '1',
         most: '120',
       }),
-      field('Justificante', 'Qué documento se vio, sin el número', 'Documento de identidad', { id: 'evidence' }),
+      field('Justificante', 'Qué se mostró, sin números', 'Documento de identidad', { id: 'evidence' }),
       field('Comprobado el', '', '2026-01-09', { ...past, id: 'checked_on' }),
     ],
   },
@@ -77,7 +77,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
       field('Nombres anteriores', 'Si alguien necesita relacionarlos', 'Ana María Soler', { id: 'former_names' }),
       field('Nacionalidad', '', 'ES', { id: 'nationality', kind: 'country' }),
       field('Segunda nacionalidad', 'Si tienes dos', 'PT', { id: 'further_nationality', kind: 'country' }),
-      field('Justificante', 'Qué documento se vio, sin el número', 'Pasaporte', { id: 'evidence' }),
+      field('Justificante', 'Qué se mostró, sin números', 'Pasaporte', { id: 'evidence' }),
     ],
   },
   {
