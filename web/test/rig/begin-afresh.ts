@@ -2,7 +2,7 @@
  * Begins each test with an empty cache and empty storage. The files of these tests share a worker,
  * so a test could otherwise find answers that a test of another file left for its account.
  */
-import { beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { keepAnswersWith } from '../../src/lib/query/kept-answers.ts'
 import { renewQueryClient } from '../../src/lib/query/query-client.ts'
 
@@ -12,3 +12,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// A button may load a module. If the last test of a file ended before, the next file in the same
+// worker could not load this module.
+afterEach(() => vi.dynamicImportSettled())
