@@ -257,7 +257,7 @@ export const foreignDocumentDefences: readonly Mutant[] = [
   },
   {
     defence: 'a credential with a long name over thousands of members does not stop the page',
-    file: 'credentials/src/foreign/content.ts',
+    file: 'credentials/src/foreign/content/list-members.ts',
     search: 'const short = cut(name, longestName)',
     replace: 'const short = cut(name, longestName * 10_000)',
     test: 'credentials/src/foreign/content.test.ts',
