@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
+import { AppError } from '@did/domain/errors'
 import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
@@ -237,6 +238,19 @@ test('a call fails when it asks the chain within its database transaction', asyn
   const call = { route: '/api/claims', key: 'chain', address: client.address, body: null }
   const run = async ({ chain }: Context) => ({ status: 201, headers: {}, body: await chain.readBlockNumber() })
   await expect(replay(node.ctx, call, { prepare: async () => undefined, run })).rejects.toThrow('asks the chain in')
+})
+
+test('a call that was refused because its session had ended can be tried again with its idempotency key', async () => {
+  const { client } = await buildUser(node)
+  const call = { route: '/api/claims', key: 'ended', address: client.address, body: null }
+  let isSignedIn = false
+  const prepare = async () => {
+    if (!isSignedIn) throw new AppError('not-signed-in', 'The session has ended')
+  }
+  const run = async () => ({ status: 201, headers: {}, body: 'done' })
+  await expect(replay(node.ctx, call, { prepare, run })).rejects.toMatchObject({ code: 'not-signed-in' })
+  isSignedIn = true
+  expect(await replay(node.ctx, call, { prepare, run })).toMatchObject({ body: 'done' })
 })
 
 test('a call wakes other nodes only after the rows that it wrote are stored', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { maximumKeptAnswers } from '@did/domain/call-limits'
-import { AppError } from '@did/domain/errors'
+import { AppError, type ErrorCode } from '@did/domain/errors'
 import { errorCodes } from '@did/domain/protocol/error-codes'
 import { z } from 'zod'
 import type { Chain } from '../../chain.ts'
@@ -29,8 +29,8 @@ type Refused = Extract<Kept, { refusal: unknown }>
 /**
  * Later calls within the key's lifetime get the first answer, and a simultaneous call waits for it.
  * The call and the row of its key are one transaction, so both are stored or neither is. A failure
- * of the server (5xx, too many requests) is not stored, so that the caller can try again with the
- * same key.
+ * of the server (5xx, too many requests) is not stored, and the end of a session is not stored
+ * either, so that the caller can try again with the same key.
  */
 export const replay: Replay = async (ctx, call, { prepare, run }) => {
   assertKey(call.key)
@@ -94,6 +94,8 @@ async function getKept(tx: Transaction, call: KeyedCall): Promise<Kept> {
   return twin
 }
 
+const passing: readonly ErrorCode[] = ['too-many-requests', 'not-signed-in']
+
 type Attempt<Value> = { value: Value } | Refused
 
 async function attempt<Value>(task: () => Promise<Value>): Promise<Attempt<Value>> {
@@ -102,7 +104,7 @@ async function attempt<Value>(task: () => Promise<Value>): Promise<Attempt<Value
   } catch (error) {
     const { code, message, fields } = toAppError(error)
     const refused = { refusal: { code, message, fields: [...fields] } }
-    if (statusOf(refused) >= 500 || code === 'too-many-requests') throw error
+    if (statusOf(refused) >= 500 || passing.includes(code)) throw error
     return refused
   }
 }

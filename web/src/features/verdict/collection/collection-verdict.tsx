@@ -1,26 +1,13 @@
 import type { CollectionLink } from '@did/credentials/share/short-link'
-import { describeCollection } from '@did/credentials/verdict/describe-collection'
-import { type CollectionFinding, judgeCollection } from '@did/credentials/verdict/judge-collection'
 import { collectionTexts } from '@did/domain/texts/en/verdict/collection'
 import Eye from 'lucide-react/icons/eye'
-import Info from 'lucide-react/icons/info'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import UserRoundCheck from 'lucide-react/icons/user-round-check'
-import UserRoundX from 'lucide-react/icons/user-round-x'
 import { collectionPageTexts as texts } from '../../../texts/en/verdict/collection-page.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { Loading } from '../../../ui/skeleton.tsx'
+import { CollectionNotice } from './collection-notice.tsx'
 import { MemberCard } from './member-card.tsx'
 import { useCollection } from './use-collection.ts'
-
-const looks = {
-  'nothing-to-compare': { tone: 'info', icon: Info },
-  'same-credential': { tone: 'wait', icon: Info },
-  'one-identity': { tone: 'ok', icon: UserRoundCheck },
-  'names-differ': { tone: 'wait', icon: UserRoundX },
-  'several-identities': { tone: 'wait', icon: UserRoundX },
-} as const satisfies Record<CollectionFinding['kind'], object>
 
 type CollectionVerdictProps = Pick<CollectionLink, 'members'> & { link: string }
 
@@ -42,10 +29,7 @@ export function CollectionVerdict({ members: shares, link }: CollectionVerdictPr
       {state.kind === 'opening' && <Loading label={texts.opening} skeleton="h-40 rounded-2xl" />}
       {state.kind === 'opened' && (
         <>
-          <Whose
-            finding={judgeCollection(members.flatMap((member) => (member.kind === 'judged' ? member.judged : [])))}
-            all={shares.length}
-          />
+          <CollectionNotice members={members} />
           <ol aria-label={texts.list} className="flex flex-col gap-3">
             {members.map((member, index) => (
               <MemberCard
@@ -65,13 +49,5 @@ export function CollectionVerdict({ members: shares, link }: CollectionVerdictPr
         </>
       )}
     </>
-  )
-}
-
-function Whose({ finding, all }: { finding: CollectionFinding; all: number }) {
-  return (
-    <div aria-live="polite">
-      <Notice {...looks[finding.kind]}>{describeCollection(finding, all)}</Notice>
-    </div>
   )
 }
