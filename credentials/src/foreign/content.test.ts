@@ -16,7 +16,7 @@ test('the shown content of a credential has at most 60 members, and the long nam
   }
   const members = membersOf({ [long]: Array.from({ length: 1500 }, () => each) })
   expect(members).toHaveLength(60)
-  expect(members[0]).toEqual({ name: `${'x'.repeat(200)}… › a › b`, value: '1' })
+  expect(members[0]).toEqual({ name: `${'x'.repeat(200)}… / a / b`, value: '1' })
   expect(reads).toBe(61)
 })
 
@@ -27,9 +27,9 @@ test('a value of more than 20,000 characters in a credential is shortened, and s
 
 test('a credential’s members are shown down to the fifth level, whatever their names contain', () => {
   expect(membersOf({ a: { b: { c: { d: { e: 1, f: { g: 2 } } } } } })).toEqual([
-    { name: 'a › b › c › d › e', value: '1' },
+    { name: 'a / b / c / d / e', value: '1' },
   ])
-  expect(membersOf({ 'a › b › c › d › e': { f: 1 } })).toEqual([{ name: 'a › b › c › d › e › f', value: '1' }])
+  expect(membersOf({ 'a / b / c / d / e': { f: 1 } })).toEqual([{ name: 'a / b / c / d / e / f', value: '1' }])
 })
 
 test('a credential with more members, or with deeper ones, than the page shows is not described as whole', () => {
@@ -59,7 +59,7 @@ test('the shown content of a credential is the same for each spelling that an RD
   expect(describe({ ...maya, restriction: { id: restriction } })).toEqual(signed)
   expect(describe({ ...maya, restriction: [{ '@value': restriction, '@language': 'id' }] })).toEqual(signed)
   const licence = { ...maya, restriction: { id: restriction, note: 'until 2027' } }
-  expect(membersOf(licence)).toEqual([...signed.members, { name: 'restriction › note', value: 'until 2027' }])
+  expect(membersOf(licence)).toEqual([...signed.members, { name: 'restriction / note', value: 'until 2027' }])
 })
 
 test('the title of a credential without a name lists all its types, because an RDF proof does not cover their order', () => {
@@ -71,7 +71,7 @@ test('the title of a credential without a name lists all its types, because an R
 })
 
 test('an object in a credential is shown by its type if the object has nothing else', () => {
-  expect(membersOf({ outcome: { type: ['Failed'] } })).toEqual([{ name: 'outcome › type', value: 'Failed' }])
+  expect(membersOf({ outcome: { type: ['Failed'] } })).toEqual([{ name: 'outcome / type', value: 'Failed' }])
 })
 
 test('a credential is not described as whole if one of its subjects is no object', () => {

@@ -42,7 +42,7 @@ export function listTexts(value: unknown): string[] {
  * it. The other members say the same as the attestation.
  */
 export function leaveOutAchievement(members: readonly Member[]): Member[] {
-  return members.filter(({ name }) => name !== 'achievement' && !name.startsWith('achievement › '))
+  return members.filter(({ name }) => name !== 'achievement' && !name.startsWith('achievement / '))
 }
 
 /** Lists the content of an object that is no credential itself, such as a subject. */
@@ -75,7 +75,7 @@ function* findInner(about: JsonObject, path: string, depth: number): Found {
   for (const [name, value] of Object.entries(about)) {
     if (name === 'id' || name === 'type' || value === null) continue
     const short = cut(name, longestName)
-    yield* findValues(value, path === '' ? short : `${path} › ${short}`, depth + 1)
+    yield* findValues(value, path === '' ? short : `${path} / ${short}`, depth + 1)
   }
 }
 
@@ -95,7 +95,7 @@ function* findValues(value: unknown, name: string, depth: number): Found {
 function* findObject(about: JsonObject, name: string, depth: number): Found {
   const { id, type, ...members } = about
   yield* findValues(id, name, depth + 1)
-  if (id === undefined && Object.keys(members).length === 0) yield* findValues(type, `${name} › type`, depth + 1)
+  if (id === undefined && Object.keys(members).length === 0) yield* findValues(type, `${name} / type`, depth + 1)
   yield* findInner(members, name, depth)
 }
 

@@ -36,7 +36,7 @@ export function listOwnRows(members: readonly Member[], share: AttestedShare | n
   return shown
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(({ name, value }) => {
-      const leaf = share?.opened.find(({ field }) => name === `fields › ${field}`)
+      const leaf = share?.opened.find(({ field }) => name === `fields / ${field}`)
       return share && leaf ? tellLeaf(leaf, share.message.issueDate) : describeOwnMember(name, value, claimType)
     })
 }

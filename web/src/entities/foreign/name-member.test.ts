@@ -5,7 +5,7 @@ test.each([
   ['claimType', 'employment', { name: 'Kind of claim', value: 'Employment History' }],
   ['level', 'EducationProof', { name: 'How it was checked', value: 'Education' }],
   ['issuerName', 'Quinta do Vale', { name: 'Issuer, as the owner wrote it', value: 'Quinta do Vale' }],
-  ['fields › studentNumber', 'N-1', { name: 'Student number', value: 'N-1' }],
+  ['fields / studentNumber', 'N-1', { name: 'Student number', value: 'N-1' }],
 ])('the member %s of a credential of this product is shown with the product’s words', (name, value, shown) => {
   expect(describeOwnMember(name, value)).toMatchObject(shown)
 })
@@ -30,14 +30,14 @@ test('the name or value of a credential’s member counts as the product’s own
   expect(describeOwnMember('claimType', 'verified').value).toBe('“verified”')
   expect(own('issueDate', '2026-07-14')).toEqual([true, true])
   expect(own('issuerName', 'Quinta do Vale')).toEqual([true, false])
-  expect(own('fields › Confirmed by', 'Oxford')).toEqual([false, false])
+  expect(own('fields / Confirmed by', 'Oxford')).toEqual([false, false])
 })
 
 test.each([
   ['course', 'Course'],
   ['issueDate', 'Issue date'],
   ['issue_date', 'Issue date'],
-  ['achievement › criteria › narrative', 'Achievement › Criteria › Narrative'],
+  ['achievement / criteria / narrative', 'Achievement / Criteria / Narrative'],
   ['constructor', 'Constructor'],
 ])('the member %s of a stranger’s credential is shown as separate words', (path, name) => {
   expect(nameMember(path)).toBe(name)

@@ -15,7 +15,7 @@ const ownMembers: Readonly<Record<string, string>> = foreignTexts.members
 export function describeOwnMember(name: string, value: string, claimType?: string): Row {
   const label = Object.hasOwn(ownMembers, name) ? ownMembers[name] : undefined
   if (label === undefined)
-    return { name: nameMember(name.replace(/^fields › /, '')), value, isOwnName: false, isOwnValue: false }
+    return { name: nameMember(name.replace(/^fields \/ /, '')), value, isOwnName: false, isOwnValue: false }
   if (name === 'claimType') return { name: label, value: tellClaimType(value), isOwnName: true, isOwnValue: true }
   const told =
     name === 'level' ? tellLevel(value, claimType) : name === 'issueDate' && isDay(value) ? shortDate(value) : value
@@ -24,7 +24,7 @@ export function describeOwnMember(name: string, value: string, claimType?: strin
 
 /** Turns machine-readable names into words: `issueDate` and `issue_date` become "Issue date". */
 export function nameMember(path: string): string {
-  return path.split(' › ').map(writeWords).join(' › ')
+  return path.split(' / ').map(writeWords).join(' / ')
 }
 
 function writeWords(name: string): string {

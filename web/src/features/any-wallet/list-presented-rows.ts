@@ -33,4 +33,4 @@ export function listRows({ claims, issuer }: Shown): Content {
   return { rows, isWhole }
 }
 
-const inFields = /^fields › /
+const inFields = /^fields \/ /
