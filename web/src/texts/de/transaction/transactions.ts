@@ -31,7 +31,7 @@ export const transactionTexts = {
   unaffected: {
     beforeSent: 'Es wurde nichts abgebucht.',
     unanswered: 'Wenn Sie in Ihrer Wallet bestätigt haben, geht es weiter, und das Ergebnis erscheint hier von selbst.',
-    uncertain: 'Sehen Sie in Ihrer Wallet nach, ob sie gesendet wurde, bevor Sie es noch einmal versuchen.',
+    uncertain: 'Sehen Sie in Ihrer Wallet nach, ob die Transaktion gesendet wurde, bevor Sie es noch einmal versuchen.',
     afterSent: 'Die Blockchain hat sie nicht angenommen. Die Netzwerkgebühr wurde vielleicht abgebucht.',
     afterConfirmed: 'Die Blockchain hat sie bestätigt. Das Ergebnis erscheint hier gleich von selbst.',
   },

@@ -36,7 +36,7 @@ export const transactionTexts = {
   unaffected: {
     beforeSent: 'Nothing was charged.',
     unanswered: 'If you confirmed it in your wallet, it goes on, and its result appears here by itself.',
-    uncertain: 'Look in your wallet whether it was sent before you try again.',
+    uncertain: 'Before you try again, check in your wallet whether the transaction was sent.',
     afterSent: 'The chain did not accept it. The network fee may have been charged.',
     afterConfirmed: 'The chain has confirmed it. It will appear here by itself in a moment.',
   },

@@ -30,7 +30,7 @@ export const transactionTexts = {
   unaffected: {
     beforeSent: 'No se ha cobrado nada.',
     unanswered: 'Si la confirmaste en tu cartera, sigue su curso y el resultado aparece aquí por sí solo.',
-    uncertain: 'Antes de volver a intentarlo, mira en tu cartera si se envió.',
+    uncertain: 'Antes de volver a intentarlo, mira en tu cartera si la transacción se envió.',
     afterSent: 'La cadena de bloques no la ha aceptado. Puede que se haya cobrado la comisión de la red.',
     afterConfirmed: 'La cadena de bloques la ha confirmado. Aparecerá aquí por sí sola en un momento.',
   },
