@@ -106,8 +106,8 @@ function listObjects(document: JsonObject): JsonObject[] {
 
 /**
  * Tells whether a context in the document maps each term only to an IRI that ends with this term.
- * It may name nothing that belongs to proofs: the bundled contexts have another term for the IRI
- * that ends with `expiration`, and under a second name nobody would find the end of a proof.
+ * Such a context may name nothing that belongs to proofs. The bundled contexts call the IRI that
+ * ends with `expiration` by the term `expires`, so a second term would hide the end of a proof.
  */
 function isPlainContext(context: JsonObject): boolean {
   return Object.entries(context).every(([term, definition]) => {

@@ -4,6 +4,7 @@ import { parseDidUrl } from '../did/did-url.ts'
 import { findMethod, type KeyPurpose } from '../did/find-method.ts'
 import { readMethodKey } from '../did/method-key.ts'
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
+import { readDateTime } from './date-time.ts'
 import { isModest } from './is-modest.ts'
 import { checkSignedProof, isFitting, isKnownSuite, type SuiteFault } from './proof-suites.ts'
 
@@ -21,6 +22,7 @@ export type ProofFault =
   | 'issuer-unresolved'
   | 'key-of-another'
   | 'key-not-listed'
+  | 'key-ended'
   | 'key-unsupported'
 /**
  * `did` is the DID of the signer: the issuer of a credential, or the presenter of a presentation.
@@ -92,8 +94,9 @@ async function verifyProof(unsecured: JsonObject, proof: JsonObject, asked: Aske
   if (parseDidUrl(verificationMethod)?.did !== asked.did) return fail('key-of-another')
   const document = await asked.resolve(asked.did)
   if (document === null) return fail('issuer-unresolved')
-  const method = document.id === asked.did ? findMethod(document, asked.purpose, verificationMethod) : null
-  if (method === null) return fail('key-not-listed')
+  if (document.id !== asked.did) return fail('key-not-listed')
+  const method = findMethod(document, asked.purpose, verificationMethod)
+  if (typeof method === 'string') return fail(method)
   const key = readMethodKey(method)
   if (key === null || !isFitting(suite, key)) return fail('key-unsupported')
   const fault = await checkSignedProof({ unsecured, proof, suite, key, verificationMethod })
@@ -116,7 +119,7 @@ function readSigner(proof: unknown): string | null {
 }
 
 function isOpen(expires: unknown, now: Date): boolean {
-  return expires === undefined || (typeof expires === 'string' && Date.parse(expires) > now.getTime())
+  return expires === undefined || readDateTime(expires) > now.getTime()
 }
 
 function fail(fault: ProofFault): { ok: false; fault: ProofFault } {

@@ -21,6 +21,8 @@ export type VerificationMethod = {
   publicKeyPem?: string
   publicKeyMultibase?: string
   publicKeyJwk?: { kty: string; crv?: string; x?: string; y?: string; alg?: string; kid?: string }
+  /** Present if the DID's owner has revoked the key, or if the key has expired. */
+  ended?: true
   /** The value, in hex, of a DID's attribute whose encoding this product does not know. */
   value?: string
 }

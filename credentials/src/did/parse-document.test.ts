@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findMethod } from './find-method.ts'
 import { parseDidDocument } from './parse-document.ts'
 import { parseIssuerMetadata } from './web-issuer.ts'
 
@@ -20,22 +21,20 @@ test.each(['', 'no JSON', '[]', '{"id": 4}', '{"id": "did:web:issuer.example", "
 )
 
 test.each(['revoked', 'expires'] as const)(
-  'a DID document lists no key whose time in the member `%s` is past or unreadable',
+  'a key of a DID document counts as ended if the time in its member `%s` is past or unreadable',
   (member) => {
     const now = new Date('2026-11-01T00:00:00Z')
-    const methodsAt = (time: unknown) => {
-      const text = JSON.stringify({
-        ...document,
-        verificationMethod: [{ ...key, [member]: time }],
-        authentication: [{ ...key, [member]: time }],
-      })
-      const { verificationMethod, authentication } = parseDidDocument(text, did, now) ?? {}
-      return [verificationMethod?.length, authentication?.length]
+    const findAt = (time: unknown) => {
+      const ended = { ...key, [member]: time }
+      const text = JSON.stringify({ ...document, verificationMethod: [ended], authentication: [ended] })
+      const parsed = parseDidDocument(text, did, now)
+      if (parsed === null) throw new Error('The document cannot be read')
+      return (['assertionMethod', 'authentication'] as const).map((purpose) => findMethod(parsed, purpose, key.id))
     }
-    expect(['2026-10-31T00:00:00Z', '2026-11-01T00:00:00Z', 'yesterday', null].map(methodsAt)).toEqual(
-      Array(4).fill([0, 0]),
-    )
-    expect(methodsAt('2026-11-02T00:00:00Z')).toEqual([1, 1])
+    for (const time of ['2026-10-31T00:00:00Z', '2026-11-01T00:00:00Z', 'never 2099', 4])
+      expect(findAt(time)).toEqual(['key-ended', 'key-ended'])
+    for (const time of ['2026-11-02T00:00:00Z', null])
+      expect(findAt(time)).toMatchObject([{ id: key.id }, { id: key.id }])
   },
 )
 

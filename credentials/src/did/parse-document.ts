@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { readDateTime } from '../data-integrity/date-time.ts'
 import { hasFewValues } from '../data-integrity/is-modest.ts'
-import { isJsonObject, parseJson } from '../foreign/base64url.ts'
+import { parseJson } from '../foreign/base64url.ts'
 import type { DidDocument } from './did-document.ts'
 
 const longText = z.string().check(z.maxLength(4096))
@@ -15,6 +16,7 @@ const methodSchema = z.object({
   revoked: z.optional(z.unknown()),
   expires: z.optional(z.unknown()),
 })
+type Listed = string | z.infer<typeof methodSchema>
 const listedSchema = z.optional(z.array(z.union([longText, methodSchema])))
 const documentSchema = z.object({
   id: longText,
@@ -24,9 +26,9 @@ const documentSchema = z.object({
 })
 
 /**
- * Parses a DID document, and returns its keys with their purposes. Leaves out the keys that its
- * owner has revoked, and the keys that have expired (Controlled Identifiers 1.0, section 2.2).
- * Returns null for any other text, and for the document of another DID than `did`.
+ * Parses a DID document, and returns its keys with their purposes. Marks the keys that the DID's
+ * owner has revoked, and the keys that have expired, as ended (Controlled Identifiers 1.0, section
+ * 2.2). Returns null for any other text, and for the document of another DID than `did`.
  */
 export function parseDidDocument(text: string, did: string, now = new Date()): DidDocument | null {
   const document = parseJson(text)
@@ -34,20 +36,23 @@ export function parseDidDocument(text: string, did: string, now = new Date()): D
   if (!hasFewValues(document)) return null
   const parsed = documentSchema.safeParse(document)
   if (!parsed.success || parsed.data.id !== did) return null
-  const keep = <T>(listed: T[] | undefined) => listed?.filter((each) => isInUse(each, now))
-  const { id, verificationMethod, authentication, assertionMethod } = parsed.data
+  const { verificationMethod, authentication, assertionMethod } = parsed.data
+  const mark = (each: Listed) => (hasEnded(each, now) ? { ...(each as object), ended: true } : each)
   return {
-    id,
-    verificationMethod: keep(verificationMethod),
-    authentication: keep(authentication),
-    assertionMethod: keep(assertionMethod),
+    id: did,
+    verificationMethod: verificationMethod?.map(mark),
+    authentication: authentication?.map(mark),
+    assertionMethod: assertionMethod?.map(mark),
   } as DidDocument
 }
 
-/** A time that cannot be read counts as past. A text only refers to a key. */
-function isInUse(listed: unknown, now: Date): boolean {
-  if (!isJsonObject(listed)) return true
-  return [listed['revoked'], listed['expires']].every(
-    (time) => time === undefined || (typeof time === 'string' && Date.parse(time) > now.getTime()),
-  )
+/**
+ * A time that cannot be read counts as past, and a member with the value null counts as missing. A
+ * text only refers to a key.
+ */
+function hasEnded(listed: Listed, now: Date): boolean {
+  if (typeof listed === 'string') return false
+  const { revoked = null, expires = null } = listed
+  const isOpen = (time: unknown) => time === null || readDateTime(time) > now.getTime()
+  return !isOpen(revoked) || !isOpen(expires)
 }

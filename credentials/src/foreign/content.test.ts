@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listContent } from './content/list-members.ts'
 import { describeContent, readPeriod } from './content.ts'
 
 const describe = (credentialSubject: object) =>
@@ -70,8 +71,14 @@ test('the title of a credential without a name lists all its types, because an R
   expect(titleOf({ type: 'Diploma', name: ['Attendance'] })).toBe('Attendance')
 })
 
-test('an object in a credential is shown by its type if the object has nothing else', () => {
-  expect(membersOf({ outcome: { type: ['Failed'] } })).toEqual([{ name: 'outcome / type', value: 'Failed' }])
+test('the type of an object in a credential is shown unless the type repeats the name of the object', () => {
+  const type = { name: 'outcome / type', value: 'Failed' }
+  expect(membersOf({ outcome: { type: ['Failed'] } })).toEqual([type])
+  expect(membersOf({ outcome: { id: 'urn:1', type: ['Outcome', 'Failed'], at: '2026' } })).toEqual([
+    { name: 'outcome', value: 'urn:1' },
+    type,
+    { name: 'outcome / at', value: '2026' },
+  ])
 })
 
 test('a credential is not described as whole if one of its subjects is no object', () => {
@@ -82,4 +89,16 @@ test('a date with the value null counts as missing', () => {
   const read = (validUntil: unknown) => readPeriod({ validFrom: '2026-01-01T00:00:00Z', validUntil }, {})
   expect(read(null)).toEqual(read(undefined))
   expect(read('never')).toBe('unreadable')
+})
+
+test('a field of a claim with the name `id` or `type` is shown like any other field', () => {
+  expect(membersOf({ fields: { id: 'AB-123', type: 'Fields' } })).toEqual([
+    { name: 'fields / id', value: 'AB-123' },
+    { name: 'fields / type', value: 'Fields' },
+  ])
+})
+
+test('the members `id`, `type` and `evidence` of a token are shown like any other member', () => {
+  const token = { id: '99', type: 'provisional', evidence: 'x', attestation: {} }
+  expect(listContent(token).members.map(({ value }) => value)).toEqual(['99', 'provisional', 'x'])
 })

@@ -1,5 +1,7 @@
+import { readDateTime } from '../data-integrity/date-time.ts'
 import { isJsonObject, type JsonObject } from './base64url.ts'
 import { deepest, type ListedMembers, listContent, listMembers, listTexts, readText } from './content/list-members.ts'
+import { saysMore } from './content/says-more.ts'
 import { readIssuerId } from './foreign-signature.ts'
 import type { ForeignText } from './read-foreign.ts'
 import { listStatusEntries, type StatusEntry } from './status-entry.ts'
@@ -52,7 +54,7 @@ function describeCredential(text: Exclude<ForeignText, { form: 'sd-jwt' }>): For
     period: readPeriod(credential, token),
     statuses: listStatusEntries(credential['credentialStatus'], token['status']),
     members,
-    isWhole: isWhole && subjects.length === listed.length,
+    isWhole: isWhole && subjects.length === listed.length && !saysMore(credential),
   }
 }
 
@@ -61,7 +63,9 @@ function chooseTitle(candidates: readonly unknown[]): string {
   return titles.find((title) => title !== '') ?? ''
 }
 
+/** These members of a token are no content, or the page shows them in its own words. */
 const registered = new Set(['iss', 'aud', 'iat', 'nbf', 'exp', 'vct', 'cnf', 'status', 'sub', 'jti', 'vct#integrity'])
+
 function describeSdJwt(payload: JsonObject): ForeignContent {
   const shown = Object.entries(payload).filter(([name]) => !registered.has(name))
   return {
@@ -104,12 +108,10 @@ export function readPeriod(credential: JsonObject, token: JsonObject): Period {
   }
 }
 
-const dateTime = /^-?\d{4,}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
-
 /** JSON-LD ignores a member with the value null. */
 function readDate(date: unknown): number | null {
   if (date === undefined || date === null) return null
-  return typeof date === 'string' && dateTime.test(date) ? Math.floor(Date.parse(date) / 1000) : Number.NaN
+  return Math.floor(readDateTime(date) / 1000)
 }
 
 function readSeconds(seconds: unknown): number | null {

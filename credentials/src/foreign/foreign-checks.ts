@@ -8,6 +8,8 @@ export const foreignOutcomes = {
   'foreign-contradictory': 'failed',
   'foreign-by-another': 'failed',
   'foreign-key-not-listed': 'failed',
+  // Whoever has stolen the key could still sign with it, so nothing that it signs counts any more.
+  'foreign-key-ended': 'failed',
   // This product cannot check a credential of this form, which proves nothing against it.
   'foreign-unsupported': 'unchecked',
   'foreign-key-unchecked': 'unchecked',

@@ -57,7 +57,7 @@ export async function checkJwt(jwt: string, { kid, issuer }: Claimed, resolve: R
   const absolute = named.startsWith('did:') || named.startsWith('#') ? named : `#${named}`
   if (absolute.startsWith('did:') && parseDidUrl(absolute)?.did !== issuer) return fail('key-of-another')
   const method = findMethod(document, 'assertionMethod', absolute)
-  if (method === null) return fail('key-not-listed')
+  if (typeof method === 'string') return fail(method)
   const key = readMethodKey(method)
   if (key === null) return fail('key-unsupported')
   return (await verifyJws({ jwt, key })) === null ? fail('signature-invalid') : { ok: true, issuer }

@@ -70,6 +70,7 @@ const faults: Record<SignatureFault, ForeignCode> = {
   contradictory: 'foreign-contradictory',
   'key-of-another': 'foreign-by-another',
   'key-not-listed': 'foreign-key-not-listed',
+  'key-ended': 'foreign-key-ended',
   'key-unsupported': 'foreign-unsupported',
   'proof-unsupported': 'foreign-unsupported',
   'unknown-context': 'foreign-unsupported',

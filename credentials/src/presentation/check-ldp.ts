@@ -1,4 +1,5 @@
-import { verifyCredentialProof, verifyPresentationProof } from '../data-integrity/verify-proof.ts'
+import type { PresentationFault } from '@did/domain/portable/presentation-request'
+import { type ProofFault, verifyCredentialProof, verifyPresentationProof } from '../data-integrity/verify-proof.ts'
 import { isJsonObject, type JsonObject } from '../foreign/base64url.ts'
 import { listStatusEntries } from '../foreign/status-entry.ts'
 import { type Asked, isTime, type Presented, readW3cClaims, refuse, type Surroundings } from './presented-credential.ts'
@@ -30,7 +31,7 @@ async function checkCredential(
   { presenter, type: wanted, ...question }: Question & { presenter: string; type: AskedLdp['type'] },
 ): Promise<Presented> {
   const signed = await verifyCredentialProof(credential, question)
-  if (!signed.ok) return refuse(signed.fault === 'issuer-unresolved' ? 'issuer-unknown' : 'issuer-signature')
+  if (!signed.ok) return refuse(nameFault(signed.fault))
   const { type, credentialSubject, credentialStatus = null, validFrom, validUntil } = credential
   if (!isJsonObject(credentialSubject)) return refuse('unreadable')
   if (credentialSubject['id'] !== presenter) return refuse('not-bound')
@@ -61,4 +62,9 @@ const toleranceMs = 60_000
 function readOnlyCredential({ verifiableCredential }: JsonObject): JsonObject | null {
   const [credential, ...more] = [verifiableCredential].flat()
   return isJsonObject(credential) && more.length === 0 ? credential : null
+}
+
+function nameFault(fault: ProofFault): PresentationFault {
+  if (fault === 'issuer-unresolved') return 'issuer-unknown'
+  return fault === 'key-ended' ? 'issuer-key-ended' : 'issuer-signature'
 }

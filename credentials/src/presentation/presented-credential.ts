@@ -61,7 +61,8 @@ export async function verifyByDid(
   const document = await resolve(did)
   if (document === null) return 'issuer-unknown'
   const method = findMethod(document, purpose, kid)
-  const key = method && readMethodKey(method)
+  if (method === 'key-ended') return 'issuer-key-ended'
+  const key = method === 'key-not-listed' ? null : readMethodKey(method)
   return (key && (await verifyJws({ jwt, key }))) ?? 'issuer-signature'
 }
 

@@ -73,6 +73,7 @@ export const presentationFaults = [
   'unreadable',
   'issuer-unknown',
   'issuer-signature',
+  'issuer-key-ended',
   'other-type',
   'claims-missing',
   'expired',

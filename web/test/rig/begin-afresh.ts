@@ -13,6 +13,6 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-// A button may load a module. If the last test of a file ended before, the next file in the same
-// worker could not load this module.
+// A button may load a module. If a file's last test ended while a module was still loading, the
+// next file in the same worker could not load this module.
 afterEach(() => vi.dynamicImportSettled())

@@ -22,7 +22,7 @@ const longestValue = 20_000
 export const deepest = 4
 
 /** Other code judges the attestation in these members, and hashes mean nothing to a person. */
-const notForReaders = new Set(['attestation', 'fieldOpenings', 'evidence'])
+const notForReaders = new Set(['attestation', 'fieldOpenings'])
 
 export function readText(value: unknown): string | null {
   if (isJsonObject(value)) return readText(value['@value'])
@@ -45,35 +45,40 @@ export function leaveOutAchievement(members: readonly Member[]): Member[] {
   return members.filter(({ name }) => name !== 'achievement' && !name.startsWith('achievement / '))
 }
 
-/** Lists the content of an object that is no credential itself, such as a subject. */
-export function listContent(object: JsonObject): ListedMembers {
-  return listMembers([Object.fromEntries(Object.entries(object).filter(([name]) => !notForReaders.has(name)))])
+/** Lists the content of a token, in which `id` and `type` are members like others. */
+export function listContent(token: JsonObject): ListedMembers {
+  const shown = Object.entries(token).filter(([name]) => !notForReaders.has(name))
+  return collect(findInner(Object.fromEntries(shown), '', 0))
 }
 
+/** Lists what a credential says about its subjects. */
 export function listMembers(subjects: readonly JsonObject[], { withIds = false } = {}): ListedMembers {
+  return collect(findMembers(subjects, withIds))
+}
+
+function collect(found: Found): ListedMembers {
   const members: Member[] = []
   let isWhole = true
-  for (const subject of subjects)
-    for (const member of findMembers(subject, withIds)) {
-      if (member === tooDeep) isWhole = false
-      else if (members.length === mostMembers) return { members, isWhole: false }
-      else members.push(member)
-    }
+  for (const member of found) {
+    if (member === tooDeep) isWhole = false
+    else if (members.length === mostMembers) return { members, isWhole: false }
+    else members.push(member)
+  }
   return { members, isWhole }
 }
 
 const tooDeep = Symbol()
 type Found = Generator<Member | typeof tooDeep>
 
-function* findMembers(subject: JsonObject, withId: boolean): Found {
-  const id = readText(subject['id'])
-  if (withId && id !== null) yield { name: 'id', value: cut(id, longestValue) }
-  yield* findInner(subject, '', 0)
+function* findMembers(subjects: readonly JsonObject[], withIds: boolean): Found {
+  for (const { id, type: _, ...members } of subjects) {
+    if (withIds) yield* findValues(id, 'id', 0)
+    yield* findInner(members, '', 0)
+  }
 }
 
 function* findInner(about: JsonObject, path: string, depth: number): Found {
   for (const [name, value] of Object.entries(about)) {
-    if (name === 'id' || name === 'type' || value === null) continue
     const short = cut(name, longestName)
     yield* findValues(value, path === '' ? short : `${path} / ${short}`, depth + 1)
   }
@@ -90,12 +95,17 @@ function* findValues(value: unknown, name: string, depth: number): Found {
 }
 
 /**
- * An object with an id can be another spelling of the id as a text, so both make the same member.
+ * An object with an id can be another spelling of the id as a text, so both make the same member. A
+ * type is left out if it only repeats the name, such as the type `Result` of `result`. But in
+ * `fields` of a claim, the owner chose all names, so a field can have the name `id` or `type`.
  */
 function* findObject(about: JsonObject, name: string, depth: number): Found {
+  if (name === 'fields') return yield* findInner(about, name, depth)
   const { id, type, ...members } = about
   yield* findValues(id, name, depth + 1)
-  if (id === undefined && Object.keys(members).length === 0) yield* findValues(type, `${name} / type`, depth + 1)
+  const own = name.split(' / ').at(-1)?.toLowerCase()
+  const types = [type].flat().filter((each) => typeof each !== 'string' || each.toLowerCase() !== own)
+  yield* findValues(types, `${name} / type`, depth + 1)
   yield* findInner(members, name, depth)
 }
 

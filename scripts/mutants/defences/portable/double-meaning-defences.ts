@@ -67,11 +67,19 @@ export const doubleMeaningDefences: readonly Mutant[] = [
     name: 'the shown content of a credential is the same for each spelling that an RDF proof does not tell apart',
   },
   {
+    file: 'credentials/src/foreign/content/says-more.ts',
+    test: 'credentials/src/foreign/content/says-more.test.ts',
+    defence: 'nobody moves what an issuer said of a subject to a place that no page shows',
+    search: 'hasOnly(evidence, ofAttestation) &&',
+    replace: '',
+    name: 'a credential is not described as whole when somebody has moved a member of its subject into its evidence',
+  },
+  {
     file: 'credentials/src/did/parse-document.ts',
     test: 'credentials/src/did/parse-document.test.ts',
     defence: 'a key that its owner has revoked in a DID document signs nothing any more',
-    search: "listed['revoked'], listed['expires']",
-    replace: "listed['expires']",
-    name: 'a DID document lists no key whose time in the member',
+    search: '!isOpen(revoked) || ',
+    replace: '',
+    name: 'a key of a DID document counts as ended if the time in its member',
   },
 ]

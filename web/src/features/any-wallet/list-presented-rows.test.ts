@@ -73,3 +73,14 @@ test('the page says so if a presented claim has more content than the page shows
   const deep = { a: { b: { c: { d: { e: { f: 1 } } } } } }
   expect([claims, deep].map((each) => listRows({ claims: each, issuer }).isWhole)).toEqual([true, false])
 })
+
+test('a field of a claim that is called “id” or “type” keeps its name', () => {
+  const issuer = { kind: 'service', id: 'did:web:id.example', domain: 'id.example' } as const
+  const shown = read({ claims: { ...claims, fields: { id: 'AB-123', type: 'Fields' } }, issuer })
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ['“Id”', '“AB-123”'],
+      ['“Type”', '“Fields”'],
+    ]),
+  )
+})

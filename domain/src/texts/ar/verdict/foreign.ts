@@ -10,6 +10,7 @@ export const foreignSentences = {
   'foreign-contradictory': () => 'تناقض نفسها في من أصدرها أو لمن صدرت',
   'foreign-by-another': () => 'لم توقّعها جهة الإصدار المذكورة فيها',
   'foreign-key-not-listed': () => 'موقّعة بمفتاح لا تدرجه جهة الإصدار ضمن مفاتيح وثائقها',
+  'foreign-key-ended': () => 'تذكر مفتاحًا ألغته جهة الإصدار أو انتهت صلاحيته',
   'foreign-unsupported': () => 'موقّعة بطريقة لا تستطيع هذه الصفحة التحقق منها',
   'foreign-key-unchecked': () => 'تعذّر جلب مفتاح جهة الإصدار، لذا تعذّر التحقق من التوقيع',
   'foreign-issuer-service': () => 'صادرة عن هذه الخدمة',
@@ -67,6 +68,11 @@ export const foreignHeadlines = {
   'foreign-key-not-listed': {
     title: notGenuine,
     sentence: () => `${noReliance}: المفتاح الذي وُقّعت به ليس ضمن مفاتيح جهة الإصدار.`,
+  },
+  'foreign-key-ended': {
+    title: 'لم يعد مفتاح جهة الإصدار صالحًا',
+    sentence: () =>
+      `${noReliance}: ألغت جهة الإصدار المفتاح المذكور فيها، أو انتهت صلاحيته. اطلب من جهة الإصدار وثيقة جديدة.`,
   },
   'foreign-unsupported': {
     title: unchecked,

@@ -11,6 +11,7 @@ export const foreignSentences = {
   'foreign-by-another': () => 'Der Aussteller, den er nennt, hat ihn nicht signiert',
   'foreign-key-not-listed': () =>
     'Er ist mit einem Schlüssel signiert, den der Aussteller nicht für Nachweise angegeben hat',
+  'foreign-key-ended': () => 'Er nennt einen Schlüssel, den der Aussteller widerrufen hat oder der abgelaufen ist',
   'foreign-unsupported': () => 'Er ist auf eine Weise signiert, die diese Seite nicht prüfen kann',
   'foreign-key-unchecked': () =>
     'Der Schlüssel des Ausstellers war nicht zu bekommen, deshalb konnte die Signatur nicht geprüft werden',
@@ -71,6 +72,11 @@ export const foreignHeadlines = {
   'foreign-key-not-listed': {
     title: notGenuine,
     sentence: () => `${noReliance}: Den Schlüssel, mit dem er signiert ist, hat der Aussteller nicht angegeben.`,
+  },
+  'foreign-key-ended': {
+    title: 'Der Schlüssel des Ausstellers gilt nicht mehr',
+    sentence: () =>
+      `${noReliance}: Der Aussteller hat den Schlüssel, den der Nachweis nennt, widerrufen, oder der Schlüssel ist abgelaufen. Bitten Sie den Aussteller um einen neuen Nachweis.`,
   },
   'foreign-unsupported': {
     title: 'Dieser Nachweis konnte nicht geprüft werden',

@@ -19,6 +19,8 @@ export const presentationTexts = {
     unreadable: 'Die Antwort der Wallet ist kein Nachweis der Art, nach der gefragt wurde.',
     'issuer-unknown': 'Der Schlüssel des Ausstellers war nicht zu finden.',
     'issuer-signature': 'Der Nachweis ist nicht mit dem Schlüssel des Ausstellers signiert.',
+    'issuer-key-ended':
+      'Der Aussteller hat den Schlüssel, den der Nachweis nennt, widerrufen, oder der Schlüssel ist abgelaufen.',
     'other-type': 'Die Wallet hat einen Nachweis anderer Art gezeigt.',
     'claims-missing': 'Die Wallet hat nicht alles gezeigt, wonach gefragt wurde.',
     expired: 'Der Nachweis ist abgelaufen.',

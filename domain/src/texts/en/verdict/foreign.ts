@@ -14,6 +14,7 @@ export const foreignSentences = {
   'foreign-contradictory': () => 'It contradicts itself about who issued it or to whom',
   'foreign-by-another': () => 'The issuer that it names did not sign it',
   'foreign-key-not-listed': () => 'It is signed with a key that its issuer does not list for credentials',
+  'foreign-key-ended': () => 'It names a key that its issuer has revoked, or that has expired',
   'foreign-unsupported': () => 'It is signed in a way that this page cannot check',
   'foreign-key-unchecked': () => 'The issuer’s key could not be fetched, so the signature could not be checked',
   'foreign-issuer-service': () => 'Issued by this service',
@@ -71,6 +72,11 @@ export const foreignHeadlines = {
   'foreign-key-not-listed': {
     title: notGenuine,
     sentence: () => `${noReliance}: its issuer does not list the key that signed it.`,
+  },
+  'foreign-key-ended': {
+    title: 'The issuer’s key has ended',
+    sentence: () =>
+      `${noReliance}: its issuer has revoked the key that it names, or the key has expired. Ask the issuer for a new one.`,
   },
   'foreign-unsupported': {
     title: 'This credential could not be checked',

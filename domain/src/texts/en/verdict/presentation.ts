@@ -20,6 +20,7 @@ export const presentationTexts = {
     unreadable: 'The wallet’s answer is no credential of the kind that was asked for.',
     'issuer-unknown': 'The issuer’s key could not be found.',
     'issuer-signature': 'The issuer’s key did not sign the credential.',
+    'issuer-key-ended': 'The issuer has revoked the key that the credential names, or the key has expired.',
     'other-type': 'The wallet showed a credential of another kind.',
     'claims-missing': 'The wallet did not show all that was asked for.',
     expired: 'The credential has expired.',

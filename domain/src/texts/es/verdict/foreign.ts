@@ -11,6 +11,7 @@ export const foreignSentences = {
   'foreign-by-another': () => 'No la firmó el emisor que nombra',
   'foreign-key-not-listed': () =>
     'Está firmada con una clave que su emisor no incluye entre las que usa para credenciales',
+  'foreign-key-ended': () => 'Nombra una clave que su emisor ha revocado o que ha caducado',
   'foreign-unsupported': () => 'Está firmada de una forma que esta página no puede comprobar',
   'foreign-key-unchecked': () =>
     'No se ha podido obtener la clave del emisor, así que no se ha podido comprobar la firma',
@@ -69,6 +70,11 @@ export const foreignHeadlines = {
   'foreign-key-not-listed': {
     title: notGenuine,
     sentence: () => `${noReliance}: la clave que la firmó no está entre las de su emisor.`,
+  },
+  'foreign-key-ended': {
+    title: 'La clave del emisor ya no vale',
+    sentence: () =>
+      `${noReliance}: su emisor ha revocado la clave que nombra, o la clave ha caducado. Pide al emisor una credencial nueva.`,
   },
   'foreign-unsupported': {
     title: 'No se ha podido comprobar esta credencial',

@@ -19,6 +19,7 @@ export const presentationTexts = {
     unreadable: 'La respuesta de la cartera no es una credencial del tipo que se pidió.',
     'issuer-unknown': 'No se ha encontrado la clave del emisor.',
     'issuer-signature': 'La credencial no está firmada con la clave del emisor.',
+    'issuer-key-ended': 'El emisor ha revocado la clave que nombra la credencial, o la clave ha caducado.',
     'other-type': 'La cartera ha mostrado una credencial de otro tipo.',
     'claims-missing': 'La cartera no ha mostrado todo lo que se pidió.',
     expired: 'La credencial ha caducado.',
